@@ -1,0 +1,47 @@
+"""One choice of one seat, as a value: text, JSON and number."""
+
+from typing import Final
+
+# An action's code is its seat above and its number in the game's own table below.
+SEAT_SHIFT: Final = 12
+NUMBER_MASK: Final = 4095
+
+
+class Action:
+    """A choice as people, files and networks see it; equal when seat and number are equal.
+
+    ``number`` is stable for learning (the same choice has the same number in every game played);
+    ``kind`` and ``args`` are the readable form: ``str(action) == "0 give earth_stone 1"``.
+    """
+
+    def __init__(self, seat: int, number: int, kind: str, args: dict[str, str | int]) -> None:
+        self.seat = seat
+        self.number = number
+        self.kind = kind
+        self.args = args
+
+    @property
+    def code(self) -> int:
+        """Seat and number in one integer: what ``State.legal`` lists and ``State.push`` takes."""
+        return self.seat << SEAT_SHIFT | self.number
+
+    @property
+    def text(self) -> str:
+        """The readable form that records keep."""
+        return " ".join([str(self.seat), self.kind, *(str(value) for value in self.args.values())])
+
+    def to_json(self) -> dict[str, str | int]:
+        """The form for files and networks."""
+        return {"seat": self.seat, "kind": self.kind, **self.args}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.code == other.code
+
+    def __hash__(self) -> int:
+        return self.code
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"

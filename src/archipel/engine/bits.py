@@ -1,0 +1,33 @@
+"""Sets of small numbers as the bits of one integer: boards, tiles and pawns."""
+
+from typing import Final
+
+_IN_BYTE: Final[list[tuple[int, ...]]] = [tuple(i for i in range(8) if byte >> i & 1) for byte in range(256)]
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in the set, rising: ``members(0b1010) == [1, 3]``."""
+    found: list[int] = []
+    base = 0
+    while mask:
+        for i in _IN_BYTE[mask & 255]:
+            found.append(base + i)
+        mask >>= 8
+        base += 8
+    return found
+
+
+def nth(mask: int, n: int) -> int:
+    """The n-th smallest number in the set, from 0: ``nth(0b1010, 1) == 3``."""
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask).bit_length() - 1
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The set that holds these numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask

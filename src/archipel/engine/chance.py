@@ -1,0 +1,92 @@
+"""The one source of chance: small, seeded, identical on every Python and when compiled.
+
+The generator is a multiply-with-carry of 62 bits (Marsaglia), its two halves mixed by an exclusive or.
+All numbers stay below 2**62, so that compiled code never leaves machine words.
+"""
+
+import hashlib
+from typing import Final, TypeVar
+
+from archipel.engine.bits import nth
+from archipel.engine.errors import ChanceMismatch
+
+T = TypeVar("T")
+
+# MULTIPLIER * 2**32 - 1 is a safe prime, which gives the full period of about 2**60.
+MULTIPLIER: Final = 663608085
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """A stream of random choices that can be taped, and played again from a tape.
+
+    >>> dice = Chance.from_seed(7)
+    >>> dice.below(6) == Chance.from_seed(7).below(6)
+    True
+
+    ``tape`` collects the outcome of every :meth:`pick` and :meth:`pick_counted`; ``script`` holds outcomes to be
+    used, first to last, before the generator is asked again.
+    """
+
+    def __init__(self, word: int) -> None:
+        self.word: int = word
+        self.tape: list[int] | None = None
+        self.script: list[int] | None = None
+
+    @staticmethod
+    def from_seed(seed: int | str) -> "Chance":
+        """The stream that this seed always gives."""
+        digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+        # 1 .. (MULTIPLIER * 2**32 - 2) are the states of the long cycle.
+        return Chance(1 + int.from_bytes(digest, "big") % (MULTIPLIER * 4294967296 - 2))
+
+    def copy(self) -> "Chance":
+        """The same stream, to be continued on its own; the copy tapes nothing."""
+        twin = Chance(self.word)
+        if self.script is not None:
+            twin.script = self.script[:]
+        return twin
+
+    def fork(self) -> "Chance":
+        """A new stream that tells nothing about this one, which moves on."""
+        high = self.below(663608084)
+        return Chance(1 + high * 4294967296 + self.below(4294967295))
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""
+        word = self.word
+        word = MULTIPLIER * (word & WORD) + (word >> 32)
+        self.word = word
+        return (((word ^ (word >> 32)) & WORD) * n) >> 32
+
+    def pick(self, mask: int) -> int:
+        """A member of a bit set, all equally likely."""
+        if self.script:
+            outcome = self.script.pop(0)
+            if not mask >> outcome & 1:
+                raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
+        else:
+            outcome = nth(mask, self.below(mask.bit_count()))
+        if self.tape is not None:
+            self.tape.append(outcome)
+        return outcome
+
+    def pick_counted(self, counts: list[int]) -> int:
+        """An index, each as likely as its count: a card drawn from a bag of equal cards."""
+        if self.script:
+            outcome = self.script.pop(0)
+            if not (0 <= outcome < len(counts) and counts[outcome]):
+                raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
+        else:
+            rest = self.below(sum(counts))
+            outcome = 0
+            while rest >= counts[outcome]:
+                rest -= counts[outcome]
+                outcome += 1
+        if self.tape is not None:
+            self.tape.append(outcome)
+        return outcome
+
+    def choice(self, options: list[T]) -> T:
+        """One of the options, all equally likely; never taped."""
+        return options[self.below(len(options))]

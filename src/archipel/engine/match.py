@@ -1,0 +1,173 @@
+"""A game being played: the position, its record, and undo that cannot peek."""
+
+from archipel.engine.action import Action
+from archipel.engine.chance import Chance
+from archipel.engine.errors import ArchipelError, BadRecord, CannotUndo
+from archipel.engine.event import Event
+from archipel.engine.game import Game
+from archipel.engine.record import Entry, Record, commitment
+from archipel.engine.state import State
+
+
+class Played:
+    """One action that still stands: the position before it, and what came of it."""
+
+    def __init__(self, action: Action, before: State, events: list[Event], learned: bool) -> None:
+        self.action = action
+        self.before = before
+        self.events = events
+        self.learned = learned  # whether anybody knows more than before
+
+
+class Match:
+    """A position together with its record.
+
+    >>> from archipel.games import find
+    >>> match = Match.start(find("forbidden_island"), seats=2, options={}, seed="an example")
+    >>> events = match.play(match.state.decisions()[0].actions[0])
+    >>> match.undo().text == match.record.entries[0].act
+    True
+    """
+
+    def __init__(self, state: State, record: Record, seed: str, opening: list[Event]) -> None:
+        self.state = state
+        self.record = record
+        self.opening = opening  # what happened in the set-up
+        self.history: list[Played] = []
+        self._seed = seed
+
+    @staticmethod
+    def start(game: Game, seats: int, options: dict[str, str], seed: str) -> "Match":
+        """Set a game up; the seed stays secret until the end, its fingerprint is in the record."""
+        settled = game.settle(options)
+        chance = Chance.from_seed(seed)
+        chance.tape = []
+        opening: list[Event] = []
+        state = game.begin(seats, settled, chance, opening)
+        record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape)
+        return Match(state, record, seed, opening)
+
+    def play(self, action: Action | int | str) -> list[Event]:
+        """Carry out an action, keep it in the record, and tell what happened."""
+        return self._play(action, [])
+
+    def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
+        if isinstance(action, str):
+            action = self.state.parse(action)
+        elif isinstance(action, int):
+            action = self.state.action(action)
+        before = self.state
+        after = before.copy()
+        tape: list[int] = []
+        after.chance.tape = tape
+        after.chance.script = script
+        events = after.apply(action)
+        if script:
+            raise BadRecord("more chance was taped than the game asked for")
+        after.chance.tape = None
+        self.history.append(Played(action, before, events, bool(tape) or learned(before, after)))
+        self.state = after
+        self.record.entries.append(Entry(act=action.text, chance=tape))
+        self._note_the_end()
+        return events
+
+    def _note_the_end(self) -> None:
+        outcome = self.state.outcome
+        self.record.outcome = outcome.to_json() if outcome else None
+        self.record.seed = self._seed if outcome and self._seed else None
+
+    # -- undo ---------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last action can be undone freely: by whoever made it, and nobody learned anything by it."""
+        if not self.history:
+            return False
+        last = self.history[-1]
+        return not last.learned and seat in (None, last.action.seat)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take the last action back, if that is free."""
+        if not self.history:
+            raise CannotUndo("There is nothing to undo.")
+        if not self.can_undo(seat):
+            why = "it showed something new" if self.history[-1].learned else "somebody else made it"
+            raise CannotUndo(f"“{self.history[-1].action.text}” cannot be undone: {why}.")
+        return self.take_back(1)[0]
+
+    def take_back(self, acts: int) -> list[Action]:
+        """Take actions back whatever was learned by them: for tables that agree to it. The record keeps them."""
+        if not 1 <= acts <= len(self.history):
+            raise CannotUndo(f"There are {len(self.history)} actions to take back, not {acts}.")
+        taken = self.history[-acts:]
+        del self.history[-acts:]
+        self.state = taken[0].before
+        self.record.entries.append(Entry(undo=acts, learned=any(each.learned for each in taken)))
+        self._note_the_end()
+        return [each.action for each in taken]
+
+    # -- records ------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def replay(game: Game, record: Record, seed: str = "") -> "Match":
+        """Play a record again from its taped chance, and stand where it stopped.
+
+        With a fresh secret ``seed`` an unfinished game can be played on; the record notes the change.
+        """
+        if record.game != game.id:
+            raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
+        if record.rules != game.rules_version:
+            raise BadRecord(
+                f"This record was made by rules {record.rules} of {game.id}; "
+                f"this program plays rules {game.rules_version}."
+            )
+        chance = Chance.from_seed(seed)
+        chance.script = list(record.setup)
+        chance.tape = []
+        opening: list[Event] = []
+        try:
+            state = game.begin(record.seats, game.settle(record.options), chance, opening)
+            if chance.script:
+                raise BadRecord("more chance was taped than the set-up asked for")
+        except ArchipelError as error:
+            raise BadRecord(f"The record's set-up cannot be replayed: {error}") from None
+        fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
+        fresh.table = record.table
+        chance.script = None
+        chance.tape = None
+        match = Match(state, fresh, "", opening)
+        for line, entry in enumerate(record.entries, start=1):
+            match._replay_entry(entry, line)
+        if record.outcome != fresh.outcome:
+            raise BadRecord("The record's outcome is not the one that its actions lead to.")
+        fresh.seed = record.seed
+        if seed and not match.state.over:
+            match._seed = ""
+            fresh.entries.append(Entry(reseed=commitment(seed)))
+        return match
+
+    def _replay_entry(self, entry: Entry, line: int) -> None:
+        try:
+            if entry.undo:
+                self.take_back(entry.undo)
+            elif entry.reseed:
+                self.record.entries.append(entry)
+            else:
+                self._play(entry.act, list(entry.chance))
+                if self.record.entries[-1].chance != entry.chance:
+                    raise BadRecord("less chance was taped than the game asked for")
+        except ArchipelError as error:
+            raise BadRecord(f"Entry {line} of the record cannot be replayed: {error}") from None
+
+    def states(self) -> list[State]:
+        """The positions of the game, set-up first, that the standing actions led through."""
+        return [*(each.before for each in self.history), self.state]
+
+
+def learned(before: State, after: State) -> bool:
+    """Whether any seat knows a fact that it did not know before (chance aside)."""
+    known = after.secrets()
+    everybody = (1 << before.seats) - 1
+    for fact, knowers in before.secrets().items():
+        if known.get(fact, everybody) & ~knowers:
+            return True
+    return False

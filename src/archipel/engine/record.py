@@ -1,0 +1,151 @@
+"""A game as a document: how it began, what was chosen, and what chance answered."""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from archipel.engine.errors import BadRecord
+from archipel.engine.event import Json
+
+FORMAT: Final = 1
+
+
+def commitment(seed: str) -> str:
+    """A fingerprint of the seed, shown at the start; the seed itself is shown at the end (and can be checked)."""
+    return hashlib.sha256(f"archipel {seed}".encode()).hexdigest()
+
+
+class Entry:
+    """One line of a record.
+
+    ``act`` (with what ``chance`` answered), ``undo`` (how many acts were taken back, and whether somebody had
+    ``learned`` something by then), or ``reseed`` (the game went on from a file with a new secret seed).
+    """
+
+    def __init__(
+        self,
+        act: str = "",
+        chance: list[int] | None = None,
+        undo: int = 0,
+        learned: bool = False,
+        reseed: str = "",
+    ) -> None:
+        self.act = act
+        self.chance: list[int] = chance or []
+        self.undo = undo
+        self.learned = learned
+        self.reseed = reseed
+
+    def to_json(self) -> dict[str, Json]:
+        """The form for files and networks."""
+        if self.undo:
+            return {"undo": self.undo, "learned": self.learned}
+        if self.reseed:
+            return {"reseed": self.reseed}
+        return {"act": self.act, "chance": list(self.chance)} if self.chance else {"act": self.act}
+
+    @staticmethod
+    def from_json(data: Any, line: int) -> "Entry":
+        """Read one line; anything unexpected is refused."""
+        if isinstance(data, dict):
+            if set(data) <= {"act", "chance"} and isinstance(data.get("act"), str):
+                chance = data.get("chance", [])
+                if isinstance(chance, list) and all(type(outcome) is int for outcome in chance):
+                    return Entry(act=data["act"], chance=chance)
+            elif set(data) == {"undo", "learned"} and type(data["undo"]) is int and data["undo"] > 0:
+                return Entry(undo=data["undo"], learned=bool(data["learned"]))
+            elif set(data) == {"reseed"} and isinstance(data["reseed"], str):
+                return Entry(reseed=data["reseed"])
+        raise BadRecord(f"Entry {line} of the record is no act, undo or reseed.")
+
+
+class Record:
+    """The whole document; :meth:`dumps` and :meth:`loads` write and read it."""
+
+    def __init__(
+        self, game: str, rules: int, seats: int, options: dict[str, str], commitment: str, setup: list[int]
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.commitment = commitment
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.seed: str | None = None  # only once the game is over
+        self.outcome: dict[str, Json] | None = None
+        self.table: dict[str, Json] = {}  # names and the like: nothing that the rules read
+
+    def to_json(self) -> dict[str, Json]:
+        """The form for files and networks."""
+        return {
+            "archipel": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "table": self.table,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "setup": list(self.setup),
+            "entries": [entry.to_json() for entry in self.entries],
+            "outcome": self.outcome,
+        }
+
+    def dumps(self) -> str:
+        """The document as JSON text, an entry a line."""
+        data = self.to_json()
+        entries = ",\n  ".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in self.entries)
+        parts = [
+            f'"{key}": [\n  {entries}\n ]' if key == "entries" and entries else f'"{key}": {_plain(value)}'
+            for key, value in data.items()
+        ]
+        return "{\n " + ",\n ".join(parts) + "\n}\n"
+
+    @staticmethod
+    def loads(text: str) -> "Record":
+        """Read a document; a broken or foreign one is refused with a sentence that says why."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise BadRecord("This file is no record: it is not valid JSON.") from None
+        return Record.from_json(data)
+
+    @staticmethod
+    def from_json(data: Any) -> "Record":
+        """Read the JSON form."""
+        if not isinstance(data, dict) or "archipel" not in data:
+            raise BadRecord("This file is no record of Archipel.")
+        if data["archipel"] != FORMAT:
+            raise BadRecord(f"This record has format {data['archipel']}; this program reads format {FORMAT}.")
+        for name, kind in _SHAPE.items():
+            if type(data.get(name)) is not kind:
+                raise BadRecord(f"The record's “{name}” is missing or of the wrong kind.")
+        if not all(isinstance(value, str) for value in data["options"].values()):
+            raise BadRecord("The record's options must be texts.")
+        if not all(type(outcome) is int for outcome in data["setup"]):
+            raise BadRecord("The record's set-up must be numbers.")
+        record = Record(
+            data["game"], data["rules"], data["seats"], data["options"], data["commitment"], data["setup"]
+        )
+        record.entries = [Entry.from_json(entry, line + 1) for line, entry in enumerate(data["entries"])]
+        seed, outcome, table = data.get("seed"), data.get("outcome"), data.get("table", {})
+        record.seed = seed if isinstance(seed, str) else None
+        record.outcome = outcome if isinstance(outcome, dict) else None
+        record.table = table if isinstance(table, dict) else {}
+        return record
+
+
+_SHAPE: Final[dict[str, Any]] = {
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "options": dict,
+    "commitment": str,
+    "setup": list,
+    "entries": list,
+}
+
+
+def _plain(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)

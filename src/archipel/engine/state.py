@@ -1,0 +1,149 @@
+"""One position of one game: everything, cheap to copy."""
+
+from typing import TYPE_CHECKING, Any
+
+from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.chance import Chance
+from archipel.engine.decision import Decision
+from archipel.engine.errors import IllegalAction, UnknownAction
+from archipel.engine.event import Event, Json
+from archipel.engine.outcome import Outcome
+from archipel.engine.step import Step
+
+if TYPE_CHECKING:
+    from archipel.engine.game import Game
+
+
+class State:
+    """One position: the pieces, the stack of pending steps and the source of chance.
+
+    Two ways to play it. People and programs that want answers use :meth:`decisions` and :meth:`apply`;
+    searches and simulations use the same rules through :meth:`legal` and :meth:`push`, which deal in bare
+    numbers, check nothing and tell nothing.
+    """
+
+    game: "Game"
+    seats: int
+    options: dict[str, str]
+    stack: list[Step[Any]]
+    chance: Chance
+    events: list[Event] | None  # where what happens is told; None while nobody listens
+
+    # -- the fast lane ------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The code of every legal action of every seat; empty when the game is over."""
+        codes: list[int] = []
+        if self.stack:
+            self.stack[-1].legal(self, codes)
+        return codes
+
+    def push(self, code: int) -> None:
+        """Carry out an action that :meth:`legal` has just listed; anything else breaks the state."""
+        self.stack[-1].play(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
+
+    def copy(self) -> "State":
+        """An independent position, equal to this one and with the same future."""
+        raise NotImplementedError
+
+    # -- the readable lane --------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        raise NotImplementedError
+
+    def decisions(self) -> list[Decision]:
+        """Who is asked what now; the first seat listed is the one the rulebook names first."""
+        by_seat: dict[int, list[Action]] = {}
+        for code in self.legal():
+            by_seat.setdefault(code >> SEAT_SHIFT, []).append(self.action(code))
+        if not by_seat:
+            return []
+        step = self.stack[-1]
+        return [Decision(seat, step.question(self, seat), actions) for seat, actions in by_seat.items()]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What this seat is asked now, or nothing."""
+        for decision in self.decisions():
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, action: Action | int | str) -> list[Event]:
+        """Carry out an action and tell what happened; refuse an illegal one and leave the state untouched."""
+        if isinstance(action, str):
+            action = self.parse(action)
+        code = action.code if isinstance(action, Action) else action
+        if code not in self.legal():
+            if not 0 <= code & NUMBER_MASK < self.game.action_space or not 0 <= code >> SEAT_SHIFT < self.seats:
+                raise UnknownAction(f"No action of this game has the code {code}.")
+            raise self.refusal(code)
+        events: list[Event] = []
+        self.events = events
+        try:
+            self.push(code)
+        finally:
+            self.events = None
+        return events
+
+    def refusal(self, code: int) -> IllegalAction:
+        """Why this action is not legal now, with the rule to read."""
+        return IllegalAction(self.action(code).text, self.forbidding_rule(code))
+
+    def forbidding_rule(self, code: int) -> str:
+        """The id of the rule that stands against an action which is not legal now."""
+        raise NotImplementedError
+
+    def action(self, code: int) -> Action:
+        """The readable form of a code."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Action:
+        """The action that ``Action.text`` wrote, legal or not."""
+        seat_text, _, rest = text.strip().partition(" ")
+        if seat_text.isdecimal() and int(seat_text) < self.seats:
+            seat = int(seat_text)
+            for number in range(self.game.action_space):
+                action = self.action(seat << SEAT_SHIFT | number)
+                if action.text == f"{seat} {rest}":
+                    return action
+        raise UnknownAction(
+            f"“{text}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
+        )
+
+    def _example(self) -> str:
+        codes = self.legal()
+        return self.action(codes[0]).text if codes else "0 end_actions"
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """Everything that this seat (``None``: a spectator) may know, and nothing else."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, chance: Chance) -> "State":
+        """A complete random position that agrees with all that this seat has seen, with the right odds."""
+        raise NotImplementedError
+
+    def secrets(self) -> dict[str, int]:
+        """Facts already decided that not everybody knows, each with the set of seats that know it.
+
+        A fact leaves the dictionary when it becomes public. Undo compares two of these.
+        """
+        return {}
+
+    # -- storage and proof --------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything, secrets and generator included: for the store, never for a player."""
+        raise NotImplementedError
+
+    def faults(self) -> list[str]:
+        """What is wrong with this position; empty in a sound one (pieces conserved, nothing out of place)."""
+        raise NotImplementedError

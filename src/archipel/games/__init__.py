@@ -1,0 +1,18 @@
+"""The games, one folder each, all of the same shape."""
+
+from archipel.engine.errors import ArchipelError
+from archipel.engine.game import Game
+from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
+
+GAMES: dict[str, Game] = {FORBIDDEN_ISLAND.id: FORBIDDEN_ISLAND}
+
+
+class UnknownGame(ArchipelError):
+    """No game on the shelf has this name."""
+
+
+def find(name: str) -> Game:
+    """The game with this id."""
+    if name not in GAMES:
+        raise UnknownGame(f"There is no game “{name}”; there is {', '.join(GAMES)}.")
+    return GAMES[name]

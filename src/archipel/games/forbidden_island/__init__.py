@@ -1,0 +1,1 @@
+"""L'Île Interdite (Forbidden Island), Matt Leacock: rule ids FI-*."""
