@@ -65,6 +65,7 @@ class Match:
         if script:
             raise BadRecord("more chance was taped than the game asked for")
         after.chance.tape = None
+        after.chance.script = None
         self.history.append(Played(action, before, events, bool(tape) or learned(before, after)))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))

@@ -1,0 +1,26 @@
+"""What a bot is: it is shown a perspective and answers with an action, or stays silent."""
+
+from archipel.engine.event import Args
+from archipel.engine.perspective import Perspective
+
+
+class Reason:
+    """Why a bot chose what it chose, as a key and arguments: the coach turns it into a sentence."""
+
+    def __init__(self, key: str, args: Args) -> None:
+        self.key = key
+        self.args = args
+
+
+class Bot:
+    """A player without hands. It keeps no position between two questions unless it saw it in a perspective."""
+
+    name: str
+
+    def choose(self, perspective: Perspective) -> int | None:
+        """The code of a legal action of this seat; ``None`` is a pass, allowed when the question is optional."""
+        raise NotImplementedError
+
+    def why(self) -> Reason | None:
+        """The reason behind the last choice, if this bot has one to give."""
+        return None

@@ -1,0 +1,28 @@
+"""Which bots there are, by name and game."""
+
+from collections.abc import Callable
+
+from archipel.bots.bot import Bot
+from archipel.bots.random_bot import RandomBot
+from archipel.engine.errors import ArchipelError
+from archipel.engine.game import Game
+
+_FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+_FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {}
+
+
+class UnknownBot(ArchipelError):
+    """No bot of this game has this name."""
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game, from the weakest to the strongest."""
+    return [*_FOR_ANY_GAME, *_FOR_ONE_GAME.get(game.id, {})]
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A fresh bot, ready to be seated."""
+    makers = _FOR_ANY_GAME | _FOR_ONE_GAME.get(game.id, {})
+    if name not in makers:
+        raise UnknownBot(f"{game.id} has no bot “{name}”; it has {', '.join(makers)}.")
+    return makers[name]()
