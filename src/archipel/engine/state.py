@@ -75,6 +75,10 @@ class State:
                 return decision
         return None
 
+    def asked(self, viewer: int | None) -> list[int]:
+        """The seats that this viewer may know to be asked something."""
+        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
+
     def apply(self, action: Action | int | str) -> list[Event]:
         """Carry out an action and tell what happened; refuse an illegal one and leave the state untouched."""
         if isinstance(action, str):
