@@ -110,12 +110,16 @@ class State:
 
     def parse(self, text: str) -> Action:
         """The action that ``Action.text`` wrote, legal or not."""
-        seat_text, _, rest = text.strip().partition(" ")
-        if seat_text.isdecimal() and int(seat_text) < self.seats:
-            seat = int(seat_text)
+        words = text.split()
+        wanted = " ".join(words)
+        for code in self.legal():
+            action = self.action(code)
+            if action.text == wanted:
+                return action
+        if words and words[0].isdecimal() and int(words[0]) < self.seats:
             for number in range(self.game.action_space):
-                action = self.action(seat << SEAT_SHIFT | number)
-                if action.text == f"{seat} {rest}":
+                action = self.action(int(words[0]) << SEAT_SHIFT | number)
+                if action.text == wanted:
                     return action
         raise UnknownAction(
             f"“{text}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
