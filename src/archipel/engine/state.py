@@ -116,7 +116,7 @@ class State:
             action = self.action(code)
             if action.text == wanted:
                 return action
-        if words and words[0].isdecimal() and int(words[0]) < self.seats:
+        if words and words[0] in [str(seat) for seat in range(self.seats)]:
             for number in range(self.game.action_space):
                 action = self.action(int(words[0]) << SEAT_SHIFT | number)
                 if action.text == wanted:
