@@ -1,8 +1,7 @@
 """What building the package adds to copying its files: the compiled rules, where a C compiler is at hand."""
 
-import shutil
+import re
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +17,14 @@ class ArchipelBuildHook(BuildHookInterface[BuilderConfig]):
     """Compiles the rules for an ordinary wheel. An editable install uses the sources where they lie."""
 
     def dependencies(self) -> list[str]:
-        """The packages that this very build needs besides hatchling."""
-        return ["mypy[mypyc]>=2.4,<3", "setuptools>=77"] if self.can_compile() else []
+        """The packages that this very build needs besides hatchling: the locked compiler, if it is used."""
+        lock = Path(self.root, "requirements/compile.lock").read_text()
+        return re.findall(r"^\S+==\S+", lock, re.MULTILINE) if self.can_compile() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it gathers the files."""
-        self.work = Path(tempfile.mkdtemp(prefix="archipel-"))
         if version == "standard" and self.can_compile():
             self.add_compiled_rules(build_data)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Called by hatchling after the wheel is written."""
-        shutil.rmtree(self.work, ignore_errors=True)
 
     def can_compile(self) -> bool:
         """Whether this build makes a wheel on a machine that can compile."""
@@ -37,12 +32,14 @@ class ArchipelBuildHook(BuildHookInterface[BuilderConfig]):
 
     def add_compiled_rules(self, build_data: dict[str, Any]) -> None:
         """Put the compiled modules into the wheel beside their sources; it works without them too."""
+        compilation = Compilation(Path(self.root))
         try:
-            made = Compilation(Path(self.root)).compile(self.work)
+            # pip builds a wheel twice, first for its metadata alone; the second time nothing is left to do.
+            compilation.make()
         except (CompilationFailed, OSError) as failure:
             self.app.display_warning(f"This wheel stays plain Python. {failure}")
             return
-        for file in extension_modules(made):
-            build_data["force_include"][str(file)] = file.relative_to(made).as_posix()
+        for file in extension_modules(compilation.result):
+            build_data["force_include"][str(file)] = file.relative_to(compilation.result).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import fcntl
 import hashlib
+import importlib.util
 import json
 import os
 import shlex
@@ -118,9 +119,13 @@ class Compilation:
         self.build.mkdir(exist_ok=True)
         with lock(self.lock_file):
             wanted = self.fingerprint()
+            if self.made_from() == wanted:
+                return
             if self.made_from().get("binaries") == wanted["binaries"]:
                 self.replace_result(self.result, wanted)
                 return
+            if importlib.util.find_spec("mypyc") is None:
+                raise CompilationFailed("mypyc is not installed beside this Python")
             work = self.build / "mypyc"
             # Object files are used again while only some modules change, but never those of another compiler.
             if not (work / "toolchain").exists() or (work / "toolchain").read_text() != self.toolchain():
