@@ -180,7 +180,8 @@ def compile_behind() -> None:
         if not free:
             return
     tell("compiling the rules behind the scenes for a faster next start (build/compile.log)")
-    with (BUILD / "compile.log").open("w") as log:
+    (BUILD / "compile.log").write_text("")
+    with (BUILD / "compile.log").open("a") as log:
         subprocess.Popen(
             [sys.executable, str(Path(__file__).resolve()), "compile"],
             stdin=subprocess.DEVNULL,
