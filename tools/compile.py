@@ -112,12 +112,12 @@ class Compilation:
         with lock(self.lock_file, wait=False) as taken:
             if taken:
                 self.replace_result(self.result, wanted)
-        return taken
+        return bool(taken)
 
     def make(self) -> None:
         """Make build/compiled current, compiling if need be."""
         self.build.mkdir(exist_ok=True)
-        with lock(self.lock_file):
+        with lock(self.lock_file) as taken:
             wanted = self.fingerprint()
             if self.made_from() == wanted:
                 return
@@ -133,14 +133,17 @@ class Compilation:
                 work.mkdir()
                 (work / "toolchain").write_text(self.toolchain())
             try:
-                made = self.compile(work)
+                made = self.compile(work, taken)
             except CompilationFailed:
                 (self.build / "compile-failed").write_text(wanted["binaries"])
                 raise
             self.replace_result(made, wanted)
 
-    def compile(self, work: Path) -> Path:
-        """Compile a copy of the package inside the work folder; give the folder that holds the copy."""
+    def compile(self, work: Path, taken: int) -> Path:
+        """Compile a copy of the package inside the work folder; give the folder that holds the copy.
+
+        The lock goes along to the compiling process: should this one be killed, the other still writes there.
+        """
         stage = work / "source"
         shutil.rmtree(stage, ignore_errors=True)
         shutil.copytree(self.source / "archipel", stage / "archipel", ignore=NOT_SOURCES)
@@ -150,6 +153,7 @@ class Compilation:
             order,
             cwd=stage,
             env=os.environ | {"CC": shlex.join(compiler())},
+            pass_fds=[taken],
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -189,15 +193,15 @@ def extension_modules(folder: Path) -> list[Path]:
 
 
 @contextlib.contextmanager
-def lock(file: Path, *, wait: bool = True) -> Iterator[bool]:
-    """Hold the lock file; without wait, give False when another process holds it."""
+def lock(file: Path, *, wait: bool = True) -> Iterator[int]:
+    """Hold the lock file and give its descriptor; without wait, give 0 when another process holds it."""
     with file.open("w") as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
         except BlockingIOError:
-            yield False
+            yield 0
         else:
-            yield True
+            yield held.fileno()
 
 
 def compiler() -> list[str]:
