@@ -41,7 +41,7 @@ def test_simulate_speaks_french(archipel: Archipel, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("ARCHIPEL_LANG", "fr")
     done = archipel("simulate forbidden_island --games 5")
     assert "Victoires" in done.stdout
-    assert "0,0 %" in done.stdout
+    assert "0,0\N{NO-BREAK SPACE}%" in done.stdout
 
 
 def test_simulate_json_is_all_that_is_printed(archipel: Archipel) -> None:
@@ -125,6 +125,17 @@ def test_bench_prints_a_table(archipel: Archipel) -> None:
     done = archipel("bench forbidden_island --seconds 0.001 --seats 2")
     assert "forbidden_island, 2 seats" in done.stdout
     assert "copies/s" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [(0, "0.0 %"), (0.125, "12.5 %"), (0.0063, "0.63 %"), (0.00038, "0.038 %"), (1, "100.0 %")],
+)
+def test_small_shares_are_shown_with_more_digits(
+    share: float, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARCHIPEL_LANG", "en")
+    assert words.percent(share).replace("\N{NO-BREAK SPACE}", " ") == text
 
 
 def test_both_languages_have_the_same_words() -> None:

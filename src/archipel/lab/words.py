@@ -45,5 +45,6 @@ def number(value: float | None, digits: int = 0) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as people of the language write it: ``12.5 %``."""
-    return f"{number(100 * share, 1)} %"
+    """A share as people of the language write it: ``12.5 %``, and small ones with more digits."""
+    digits = 1 if share >= 0.01 or not share else 2 if share >= 0.001 else 3
+    return f"{number(100 * share, digits)}\N{NO-BREAK SPACE}%"
