@@ -53,6 +53,35 @@ def test_an_interrupted_simulation_reports_what_it_finished(
     assert err.startswith(("Interrupted", "Interrompu"))
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the workers are found through /proc")
+def test_a_killed_worker_costs_only_its_games_in_hand(tmp_path: Path) -> None:
+    script = tmp_path / "archipel_lab.py"
+    script.write_text(SCRIPT)
+    table = tmp_path / "games.csv"
+    order = ["simulate", "forbidden_island", "--games", str(ENOUGH), "--workers", "2", "--csv", str(table)]
+    process = subprocess.Popen(
+        [sys.executable, str(script), *order, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        wait_for_rows(table, process)
+        os.kill(workers_of(process.pid)[-1], signal.SIGKILL)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode == 1
+    assert 0 < json.loads(out)["games"] < ENOUGH
+    assert "a worker process was killed" in err
+
+
+def workers_of(pid: int) -> list[int]:
+    """The processes that the fork server of this process has made."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(w) for c in children for w in Path(f"/proc/{c}/task/{c}/children").read_text().split()]
+
+
 def wait_for_rows(table: Path, process: "subprocess.Popen[str]") -> None:
     """Until some games are surely finished (their rows reach the file in blocks)."""
     until = time.monotonic() + 20

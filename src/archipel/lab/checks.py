@@ -134,10 +134,13 @@ def leak_fault(state: State, chance: Chance) -> str:
 def record_fault(match: Match) -> str:
     """A record comes back from its text, and replays to the same position."""
     text = match.record.dumps()
-    loaded = Record.loads(text)
+    try:
+        loaded = Record.loads(text)
+        again = Match.replay(match.state.game, loaded)
+    except ArchipelError as problem:
+        return f"a record cannot be replayed: {problem}"
     if loaded.dumps() != text:
         return "a record comes back different from its text"
-    again = Match.replay(match.state.game, loaded)
     for seat in (*range(match.state.seats), None):
         if as_seen(again.state, seat) != as_seen(match.state, seat):
             return "a record replays to another position"

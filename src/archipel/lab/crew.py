@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
@@ -81,6 +82,7 @@ class Crew(Generic[P]):
         self.job = job
         self.collect = collect
         self.interrupted = False
+        self.lost_a_worker = False  # a process was killed, and its games in hand with it
         self._failed = False
 
     def play(self, games: int, workers: int = 1) -> None:
@@ -95,7 +97,7 @@ class Crew(Generic[P]):
                 self._together(chunks)
 
     def _stopped(self) -> bool:
-        return self.interrupted or self._failed
+        return self.interrupted or self.lost_a_worker or self._failed
 
     def _receive(self, part: P) -> None:
         self._failed = self._failed or part.failed
@@ -121,9 +123,7 @@ class Crew(Generic[P]):
                     break
                 done, pending = wait(pending, timeout=0.1, return_when=FIRST_COMPLETED)
                 for future in done:
-                    part, seconds = future.result()
-                    chunks.learn(part.games, seconds)
-                    self._receive(part)
+                    self._take_over(future, chunks)
                 if self._stopped():
                     stop.set()
         except BaseException:
@@ -133,6 +133,15 @@ class Crew(Generic[P]):
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+    def _take_over(self, future: "Future[tuple[P, float]]", chunks: _Chunks) -> None:
+        try:
+            part, seconds = future.result()
+        except BrokenProcessPool:
+            self.lost_a_worker = True
+            return
+        chunks.learn(part.games, seconds)
+        self._receive(part)
 
     @contextmanager
     def _noticing_ctrl_c(self) -> Iterator[None]:

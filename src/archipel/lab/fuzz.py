@@ -65,6 +65,8 @@ class Search:
             findings.endings[state.outcome.name if state.outcome else ""] += 1
             if number % self.sample == 0:
                 match = retrace(game, seats, options, seed, played)
+                if checks.as_seen(match.state, None) != checks.as_seen(state, None):
+                    raise Broken("apply", "the checked lane and the fast lane play different games")
                 _must("record", checks.record_fault(match))
                 findings.deep_games += 1
         except Exception as problem:
@@ -202,4 +204,6 @@ def fuzz(
     except KeyboardInterrupt:
         crew.interrupted = True
     total.interrupted = crew.interrupted
+    if crew.lost_a_worker:
+        total.faults["killed"] += 1
     return total

@@ -29,7 +29,7 @@ class Report:
 
     @property
     def failure(self) -> str:
-        """The seed of a game that broke down, and how; empty when all went well."""
+        """The seed of a game that broke down, and how (or that a process died); empty when all went well."""
         return self.part.failure
 
     @property

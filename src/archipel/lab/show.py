@@ -143,6 +143,7 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
     deep = {"games": findings.deep_games, "positions": findings.deep_positions}
     lines.append(say("fuzz-sampling", sample=sample, depth=DEPTH, **deep))
     faults = findings.faults
+    others = {kind: count for kind, count in sorted(faults.items()) if kind not in OWN_WORDS}
     closing = say(
         "fuzz-closing",
         game=game,
@@ -152,7 +153,7 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
         dead_ends=faults["dead_end"],
         endless=faults["endless"],
         leaks=faults["leak"],
-        others=sum(count for kind, count in faults.items() if kind not in OWN_WORDS),
+        others=", ".join(f"{number(count)} {kind}" for kind, count in others.items()) or number(0),
     )
     for line in lines:
         console.print(line, soft_wrap=True)

@@ -99,6 +99,8 @@ def _play(
         crew.interrupted = True  # a second Ctrl-C: what has come in by now is all there is
     report.seconds = time.perf_counter() - started
     report.interrupted = crew.interrupted
+    if crew.lost_a_worker:
+        report.part.failure = report.part.failure or "a worker process was killed"
     if rows:
         rows.flush()
     return report

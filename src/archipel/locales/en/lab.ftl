@@ -67,7 +67,7 @@ simulate-speed = { $games ->
    *[other] { $workers } processes
 }).
 simulate-interrupted = Interrupted: this is the report of the games that were finished, { $games } in all.
-simulate-failed = A game broke down, and the others are reported above. Seed and place:
+simulate-failed = The simulation broke down; the finished games are reported all the same. Seed and place:
 simulate-kept = { $games ->
     [one] One game was kept as a record in { $folder }.
    *[other] { $games } games were kept as records in { $folder }.

@@ -7,12 +7,12 @@ lab-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, 
 lab-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 lab-game = L’identifiant du jeu, par exemple forbidden_island.
 lab-bots = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules.
-lab-bot = Qui joue ; par défaut personne ne réfléchit, et toutes les actions permises se valent.
+lab-bot = Qui joue ; par défaut personne ne réfléchit, et toutes les actions permises se valent.
 lab-seats = Combien de joueurs.
-lab-option = Une option du jeu ; peut être répétée.
+lab-option = Une option du jeu ; peut être répétée.
 lab-games = Combien de parties.
-lab-seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
-lab-workers = Combien de processus ; 0 en prend un par cœur.
+lab-seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+lab-workers = Combien de processus ; 0 en prend un par cœur.
 lab-rotate = Décale les robots d’une place après chaque partie.
 lab-json = Écrit un document JSON et rien d’autre.
 lab-csv = Écrit une ligne par partie dans ce fichier.
@@ -23,7 +23,7 @@ lab-seconds = La durée d’une mesure.
 
 ## Les erreurs
 
-lab-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR.
+lab-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR.
 lab-keep-needs-records = --keep demande un dossier : --records DOSSIER.
 
 ## Les simulations
@@ -67,7 +67,7 @@ simulate-speed = { $games ->
    *[other] { $workers } processus
 }).
 simulate-interrupted = Interrompu : voici le bilan des parties terminées, { $games } en tout.
-simulate-failed = Une partie s’est arrêtée sur une panne ; le bilan des autres est ci-dessus. Graine et endroit :
+simulate-failed = La simulation est tombée en panne ; le bilan des parties terminées est donné tout de même. Graine et endroit :
 simulate-kept = { $games ->
     [0] Aucune partie n’a été conservée
     [one] { $games } partie a été conservée dans { $folder }.
@@ -76,8 +76,8 @@ simulate-kept = { $games ->
 
 ## La recherche de pannes
 
-fuzz-closing = { $game } : { $games } parties, { $actions } actions ; invariants rompus : { $invariants }, impasses : { $dead_ends }, parties sans fin : { $endless }, fuites : { $leaks }, autres pannes : { $others }.
-fuzz-sampling = Chaque position a été contrôlée : pièces perdues, impasses, nombre d’actions. En profondeur (copies, stockage, enregistrements, fuites, refus) : une partie sur { $sample }, et dans celle-ci une position sur { $depth } ; { $games ->
+fuzz-closing = { $game } : { $games } parties, { $actions } actions ; invariants rompus : { $invariants }, impasses : { $dead_ends }, parties sans fin : { $endless }, fuites : { $leaks }, autres pannes : { $others }.
+fuzz-sampling = Chaque position a été contrôlée : pièces perdues, impasses, nombre d’actions. En profondeur (copies, stockage, enregistrements, fuites, refus) : une partie sur { $sample }, et dans celle-ci une position sur { $depth } ; { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $positions ->
@@ -87,7 +87,7 @@ fuzz-sampling = Chaque position a été contrôlée : pièces perdues, impasses
 fuzz-endings = Fins atteintes : { $endings }.
 fuzz-endings-missing = Jamais atteintes : { $endings }.
 fuzz-failure = Partie { $number } (graine { $seed }), après { $actions } actions : { $kind } : { $what }
-fuzz-record = Conservée dans { $record } ; pour la regarder : archipel replay { $record }
+fuzz-record = Conservée dans { $record } ; pour la regarder : archipel replay { $record }
 fuzz-no-record = Elle n’a pas pu être conservée : même la mise en place échoue.
 fuzz-interrupted = Interrompu : voici les parties terminées.
 
