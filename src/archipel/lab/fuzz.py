@@ -20,6 +20,7 @@ from archipel.lab.play import game_seed, longest
 
 SAMPLE = 100  # one game in so many is checked in depth
 DEPTH = 8  # and in it one position in so many
+WHIM = 8  # a bot that plays here lets chance decide one action in so many
 
 
 class Broken(Exception):
@@ -111,7 +112,11 @@ def _chooser(bot: str, game: Game, seats: int, chance: Chance) -> Callable[[Stat
     if not bot:
         return lambda state, codes: codes[chance.below(len(codes))]
     bots = [make_bot(bot, game) for _ in range(seats)]
-    return lambda state, codes: next_action(state, bots, chance)
+
+    def choose(state: State, codes: list[int]) -> int:
+        return next_action(state, bots, chance) if chance.below(WHIM) else chance.choice(codes)
+
+    return choose
 
 
 def wander(
