@@ -76,18 +76,22 @@ def ask(order: list[str], path: Path | None = None) -> tuple[str, list[str]]:
     return done.stdout.strip(), complaint if done.returncode else []
 
 
+def wanted() -> dict[str, str]:
+    """The packages of requirements.txt with their versions."""
+    lines = (HERE / "requirements.txt").read_text().splitlines()
+    pinned = [line.partition("==") for line in lines if line and not line.startswith("#")]
+    return {name: version for name, _, version in pinned}
+
+
 def installed() -> dict[str, str]:
     """Make the environment if need be; for each package why it is missing, or nothing."""
     if not PYTHON.exists():
         print("Making benchmarks/.venv …", file=sys.stderr)
         venv.create(ENVIRONMENT, with_pip=True)
-    lines = (HERE / "requirements.txt").read_text().splitlines()
-    wanted = [line for line in lines if line and not line.startswith("#")]
     missing: dict[str, str] = {}
-    for requirement in wanted:
-        name = requirement.partition("==")[0]
-        problem = pip_install(requirement)
-        missing[name] = f"{requirement} could not be installed" if problem else ""
+    for name, version in wanted().items():
+        problem = pip_install(f"{name}=={version}")
+        missing[name] = f"{name} {version} could not be installed" if problem else ""
         if problem:
             print(problem, file=sys.stderr)
     return missing
@@ -175,12 +179,13 @@ def main() -> None:
     parser.add_argument("--compiled", metavar="FOLDER")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     options = parser.parse_args()
-    missing = installed()
+    missing, version = installed(), wanted()
+    catan, hanabi = f"Catanatron {version['catanatron']}", f"OpenSpiel {version['open_spiel']} hanabi"
     systems = [
         System("Archipel, pure Python", "play_archipel.py", ROOT / "src"),
         compiled(options.compiled),
-        System("Catanatron, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
-        System("OpenSpiel hanabi, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
+        System(f"{catan}, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
+        System(f"{hanabi}, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
     ]
     for system, form in zip(systems, ("pure", "compiled"), strict=False):
         if not system.missing and (found := form_of(system)) != form:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,12 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(
     asked: dict[str, object] = {"game": GAME, "bots": ["random"], "games": 2, **wish}
     with pytest.raises(ArchipelError, match=part_of_the_answer):
         simulate(**asked)  # type: ignore[arg-type]
+
+
+def test_no_number_of_workers_means_one_a_core() -> None:
+    report = run(workers=0)
+    assert report.workers == (os.cpu_count() or 1)
+    assert report.results() == run().results()
 
 
 def test_a_negative_number_of_workers_is_refused() -> None:

@@ -47,6 +47,13 @@ class BadWorkers(ArchipelError):
     """The number of processes makes no sense."""
 
 
+def processes(workers: int) -> int:
+    """How many processes this number of workers means: 0 is one for each core."""
+    if workers < 0:
+        raise BadWorkers(f"The number of workers is {workers}; it is 1 or more, or 0 for one a core.")
+    return workers or os.cpu_count() or 1
+
+
 class _Chunks:
     """Cuts the games into chunks that take about as long as they should."""
 
@@ -87,9 +94,7 @@ class Crew(Generic[P]):
 
     def play(self, games: int, workers: int = 1) -> None:
         """Play games 0 to ``games - 1`` on so many processes; 0 takes one for each core."""
-        if workers < 0:
-            raise BadWorkers(f"The number of workers is {workers}; it is 1 or more, or 0 for one a core.")
-        chunks = _Chunks(games, workers or os.cpu_count() or 1)
+        chunks = _Chunks(games, processes(workers))
         with self._noticing_ctrl_c():
             if min(chunks.workers, games) <= 1:
                 self._alone(chunks)

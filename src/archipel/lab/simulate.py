@@ -11,7 +11,7 @@ from archipel.bots import make_bot
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import find
-from archipel.lab.crew import Crew
+from archipel.lab.crew import Crew, processes
 from archipel.lab.play import Part, Plan, Row, columns
 from archipel.lab.report import Report
 
@@ -82,7 +82,7 @@ def _play(
     progress: Callable[[Part], None] | None,
     rows: "_RowsInOrder | None",
 ) -> Report:
-    report = Report(plan, games, workers)
+    report = Report(plan, games, processes(workers))
 
     def collect(part: Part) -> None:
         if rows:
