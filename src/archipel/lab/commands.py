@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from archipel.engine.errors import ArchipelError
+from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import GAMES
 from archipel.lab.bench import bench
 from archipel.lab.crew import Part
@@ -40,14 +40,13 @@ def with_clear_errors(command: Callable[..., None]) -> Callable[..., None]:
     return wrapped
 
 
-def _read_options(
-    _context: click.Context, _parameter: click.Parameter, texts: tuple[str, ...]
-) -> dict[str, str]:
+def read_options(texts: tuple[str, ...]) -> dict[str, str]:
+    """The game's options, from words such as ``difficulty=elite``."""
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise click.BadParameter(say("lab-bad-option", text=text))
+            raise BadOption(say("lab-bad-option", text=text))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -68,7 +67,6 @@ def about_games(games: int) -> Callable[[F], F]:
                 "options",
                 multiple=True,
                 metavar="NAME=VALUE",
-                callback=_read_options,
                 help=say("lab-option"),
             ),
             click.option("--seats", type=COUNT, help=say("lab-seats")),
@@ -116,7 +114,7 @@ def simulate_command(
     game: str,
     bots: str,
     seats: int | None,
-    options: dict[str, str],
+    options: tuple[str, ...],
     games: int,
     seed: str,
     workers: int,
@@ -128,14 +126,14 @@ def simulate_command(
 ) -> None:
     """Play many games between bots."""
     if keep and records is None:
-        raise click.UsageError(say("lab-keep-needs-records"))
+        raise ArchipelError(say("lab-keep-needs-records"))
     kept = min(games, keep or 10) if records else 0
     with progress_bar(games) as progress:
         report = simulate(
             game,
             [name.strip() for name in bots.split(",")],
             seats=seats,
-            options=options,
+            options=read_options(options),
             games=games,
             seed=seed,
             workers=workers,
@@ -170,7 +168,7 @@ def fuzz_command(
     game: str,
     bot: str,
     seats: int | None,
-    options: dict[str, str],
+    options: tuple[str, ...],
     games: int,
     seed: str,
     workers: int,
@@ -185,7 +183,7 @@ def fuzz_command(
             games,
             seed,
             seats=seats,
-            options=options,
+            options=read_options(options),
             workers=workers,
             bot=bot,
             records=records,
