@@ -3,8 +3,9 @@
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
+from archipel.games.the_island.game import GAME as THE_ISLAND
 
-GAMES: dict[str, Game] = {FORBIDDEN_ISLAND.id: FORBIDDEN_ISLAND}
+GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, THE_ISLAND)}
 
 
 class UnknownGame(ArchipelError):

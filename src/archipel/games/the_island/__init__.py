@@ -1,0 +1,1 @@
+"""The Island (Survive: Escape from Atlantis!), Julian Courtland-Smith: rule ids TI-*."""
