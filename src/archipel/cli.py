@@ -9,6 +9,7 @@ import click
 
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
+from archipel.terminal.mistake import Mistake, explained
 from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint
 from archipel.words import LANGUAGES, Words, choose_language
 
@@ -41,7 +42,7 @@ class Archipelago(click.Group):
         except click.ClickException as error:
             code = _complain(complaint(error, words))
         except ArchipelError as error:
-            code = _complain(str(error))
+            code = _complain(explained(error, words))
         except BrokenPipeError:
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - nobody reads on; say nothing at exit either
             code = 0
@@ -153,7 +154,7 @@ def _play(words: Words) -> click.Command:
             start.go_on(start.find_file(resume), screen, words).run()
             return
         if game is None:
-            raise ArchipelError(words.text("error-which_game"))
+            raise Mistake(words.text("error-which_game"))
         chosen = start.find_game(game, words)
         options = start.options_from(option, chosen, words)
         people = seats_from(seats or usual_seats(chosen), chosen, words)

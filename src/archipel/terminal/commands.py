@@ -10,6 +10,7 @@ from rich.text import Text
 from archipel.bots import bot_names, make_bot
 from archipel.engine.perspective import Perspective
 from archipel.terminal.drawer import write_whole
+from archipel.terminal.prose import Prose
 from archipel.terminal.seating import bot_title
 from archipel.terminal.story import tell
 from archipel.words import LANGUAGES
@@ -36,9 +37,8 @@ def ask_for_help(play: "Play", _rest: str) -> bool:
 def read_rules(play: "Play", rest: str) -> bool:
     """``r``: the turn in short, a rule by its id, or all rules that speak of a word."""
     if not rest:
-        play.screen.show(
-            play.words.text("turn-summary"), Text(play.words.text("play-rules_more"), style="dim")
-        )
+        play.screen.show(play.words.text("turn-summary"))
+        play.screen.note(play.words.text("play-rules_more"))
         return False
     show_rule(play, rest)
     return False
@@ -49,10 +49,10 @@ def show_rule(play: "Play", wanted: str) -> None:
     one = play.words.rule(wanted)
     rules = [one] if one else play.words.find_rules(wanted)
     if not rules:
-        play.screen.show(Text(play.words.text("rules-none", wanted=wanted), style="yellow"))
+        play.screen.warn(play.words.text("rules-none", wanted=wanted))
     for rule in rules:
         play.screen.show(Text.assemble((rule.id, "bold rgb(200,160,90)"), "  ", (rule.title, "bold")))
-        play.screen.show(Padding(Text(rule.text), (0, 0, 0, 2)))
+        play.screen.show(Padding(Prose(rule.text), (0, 0, 0, 2)))
 
 
 def undo(play: "Play", _rest: str) -> bool:
@@ -62,7 +62,7 @@ def undo(play: "Play", _rest: str) -> bool:
         (n for n, played in enumerate(reversed(history), start=1) if play.is_person(played.action.seat)), 0
     )
     if not acts:
-        play.screen.show(Text(play.words.text("undo-nothing"), style="yellow"))
+        play.screen.warn(play.words.text("undo-nothing"))
         return False
     if any(played.learned for played in history[-acts:]):
         answer = play.screen.ask(
@@ -76,7 +76,7 @@ def undo(play: "Play", _rest: str) -> bool:
     taken = play.match.take_back(acts)
     play.saved.write(play.match)
     play.recent = []
-    play.screen.show(play.words.text("undo-done", action=play.words.action(taken[0])))
+    play.notice = play.words.text("undo-done", action=play.words.action(taken[0]))
     return True
 
 
@@ -88,13 +88,13 @@ def save(play: "Play", rest: str) -> bool:
         return False
     path = Path(rest).expanduser()
     if path.exists():
-        play.screen.show(Text(play.words.text("save-exists", file=str(path)), style="yellow"))
+        play.screen.warn(play.words.text("save-exists", file=str(path)))
         return False
     try:
         write_whole(path, play.match.record.dumps())
     except OSError as error:
         reason = error.strerror or str(error)
-        play.screen.show(Text(play.words.text("error-write", file=str(path), reason=reason), style="yellow"))
+        play.screen.warn(play.words.text("error-write", file=str(path), reason=reason))
         return False
     play.screen.say(play.words.text("play-saved", file=str(path)))
     return False
@@ -113,7 +113,7 @@ def hint(play: "Play", _rest: str) -> bool:
         play.screen.show(play.words.text("hint-silent", bot=title))
         return False
     action = play.words.action(play.match.state.action(code))
-    play.screen.show(Text(play.words.text("hint-choice", bot=title, action=action), style="bold"))
+    play.screen.show(Prose(play.words.text("hint-choice", bot=title, action=action), style="bold"))
     reason = bot.why()
     why = play.words.reason(reason.key, reason.args) if reason else ""
     if why:
@@ -126,9 +126,7 @@ def switch_language(play: "Play", rest: str) -> bool:
     here = LANGUAGES.index(play.words.language)
     wanted = rest.lower() or LANGUAGES[(here + 1) % len(LANGUAGES)]
     if wanted not in LANGUAGES:
-        play.screen.show(
-            Text(play.words.text("language-unknown", languages=", ".join(LANGUAGES)), style="yellow")
-        )
+        play.screen.warn(play.words.text("language-unknown", languages=", ".join(LANGUAGES)))
         return False
     play.words = play.words.speak(wanted)
     return True
@@ -151,9 +149,7 @@ def choose_windows(play: "Play", rest: str) -> bool:
     """``w``: when people are asked for special cards while a bot plays."""
     settings = [*play.board.moments, "always", "never"]
     if rest and rest not in settings:
-        play.screen.show(
-            Text(play.words.text("windows-unknown", settings=", ".join(settings)), style="yellow")
-        )
+        play.screen.warn(play.words.text("windows-unknown", settings=", ".join(settings)))
         return False
     play.asking = rest or settings[(settings.index(play.asking) + 1) % len(settings)]
     play.screen.show(play.words.text(f"windows-{play.asking}"))

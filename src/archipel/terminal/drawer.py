@@ -12,10 +12,6 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 
 
-class GameInUse(ArchipelError):
-    """Another window is playing this game."""
-
-
 def drawer() -> Path:
     """The folder of games: ``ARCHIPEL_DATA``, or the place where the system keeps a user's data."""
     told = os.environ.get("ARCHIPEL_DATA")

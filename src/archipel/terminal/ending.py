@@ -6,6 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from archipel.terminal.prose import Prose
+
 if TYPE_CHECKING:
     from archipel.terminal.play import Play
 
@@ -25,7 +27,7 @@ def show_ending(play: "Play") -> None:
     if match.record.seed:
         lines.add_row(words.text("end-seed"), match.record.seed)
     page = Table.grid()
-    page.add_row(Text(f"{meaning} ({outcome.rule})"))
+    page.add_row(Prose(f"{meaning} ({outcome.rule})"))
     page.add_row(Text())
     page.add_row(lines)
     style = "bold green" if won else "bold red"

@@ -57,9 +57,10 @@ class Menu:
                 heading, item = _label(action, words)
                 if decision.seat != several[0].seat:
                     heading = words.text("menu-of_seat", seat=decision.seat, group=heading)
-                group = groups.setdefault((decision.seat, heading), Group(heading, not decision.optional))
+                owed = not decision.optional and action.kind not in board.anytime
+                group = groups.setdefault((decision.seat, heading), Group(heading, owed))
                 group.choices.append(Choice(action, item, board.spot(view, action)))
-        return Menu(list(groups.values()), words)
+        return Menu(sorted(groups.values(), key=lambda group: not group.owed), words)
 
     def _folds(self, group: Group) -> bool:
         return self._folding and len(self._groups) > 1 and len(group.choices) > _FOLD
@@ -113,7 +114,7 @@ class Menu:
 
     def _pieces(self, group: Group, number: int) -> list[Text]:
         if self._folds(group):
-            return [_numbered(number, self._words.text("menu-folded", count=len(group.choices)), "…")]
+            return [_numbered(number, self._words.text("menu-folded", count=len(group.choices)), "")]
         return [
             _numbered(number + place, choice.item, choice.spot) for place, choice in enumerate(group.choices)
         ]

@@ -5,15 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.bots import bot_names
-from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game, Option
 from archipel.games import GAMES
+from archipel.terminal.mistake import Mistake
+from archipel.terminal.prose import Prose
 from archipel.terminal.screen import Screen
 from archipel.words import Rule, Words
-
-
-class UnknownRule(ArchipelError):
-    """No rule of this game has this id or speaks of this."""
 
 
 def show_games(screen: Screen, language: str) -> None:
@@ -21,7 +18,7 @@ def show_games(screen: Screen, language: str) -> None:
     for game in GAMES.values():
         words = Words(language, game.id)
         screen.show(Text.assemble((words.text("game-name"), "bold rgb(200,160,90)"), f"  ({game.id})"))
-        screen.show(Padding(words.text("game-tagline"), (0, 0, 0, 2)))
+        screen.show(Padding(Prose(words.text("game-tagline")), (0, 0, 0, 2)))
         table = Table.grid(padding=(0, 2), pad_edge=True)
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -47,7 +44,7 @@ def _option(option: Option, words: Words) -> Text:
 def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
     """All rules, one by its id, or those that speak of a word."""
     if not wanted:
-        screen.show(Text(words.text("game-name"), style="bold"), words.text("game-summary"), "")
+        screen.show(Prose(words.text("game-name"), style="bold"), words.text("game-summary"), "")
         screen.show(words.text("turn-summary"))
         _show(words.rules(), screen)
         return
@@ -55,7 +52,7 @@ def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
     found = [one] if one else words.find_rules(wanted)
     if not found:
         first, last = words.rules()[0].id, words.rules()[-1].id
-        raise UnknownRule(words.text("error-rule", wanted=wanted, game=game.id, first=first, last=last))
+        raise Mistake(words.text("error-rule", wanted=wanted, game=game.id, first=first, last=last))
     _show(found, screen)
 
 
@@ -66,4 +63,4 @@ def _show(rules: list[Rule], screen: Screen) -> None:
             heading = rule.heading
             screen.show("", Text(heading, style="bold underline"))
         screen.show(Text.assemble((rule.id, "bold rgb(200,160,90)"), "  ", (rule.title, "bold")))
-        screen.show(Padding(Text(rule.text), (0, 0, 0, 2)))
+        screen.show(Padding(Prose(rule.text), (0, 0, 0, 2)))

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from archipel.engine.match import Match
 from archipel.terminal.boards import BOARDS
+from archipel.terminal.prose import Prose
 from archipel.terminal.screen import Screen
 from archipel.terminal.story import tell
 from archipel.words import Words
@@ -27,7 +28,7 @@ class Replay:
 
     def tell_all(self) -> None:
         """The whole story, the last position, and how it ended."""
-        self.screen.show(Text(self.words.text("game-name"), style="bold"))
+        self.screen.show(Prose(self.words.text("game-name"), style="bold"))
         self.screen.show(*tell(self.match.opening, None, self._board, self.words))
         for played in self.match.history:
             self.screen.show(*tell(played.events, None, self._board, self.words))
@@ -44,7 +45,7 @@ class Replay:
                 return
             wanted = self._wanted(line.lower(), step)
             if wanted is None:
-                self.screen.show(Text(self.words.text("replay-unclear", last=self.last), style="yellow"))
+                self.screen.warn(self.words.text("replay-unclear", last=self.last))
             else:
                 step = wanted
                 self.show(step)
@@ -77,20 +78,20 @@ class Replay:
         if step:
             played = self.match.history[step - 1].action
             chosen = self.words.text("replay-chosen", seat=played.seat, action=self.words.action(played))
-            self.screen.show(Text(chosen, style="bold"))
+            self.screen.show(Prose(chosen, style="bold"))
         self.screen.show(*tell(events, None, self._board, self.words))
         if step == self.last:
             self._tell_ending()
-        self.screen.show(Text(self.words.text("replay-keys"), style="dim"))
+        self.screen.note(self.words.text("replay-keys"))
 
     def _tell_ending(self) -> None:
         outcome = self.match.state.outcome
         if outcome is None:
-            self.screen.show(Text(self.words.text("replay-unfinished"), style="bold"))
+            self.screen.show(Prose(self.words.text("replay-unfinished"), style="bold"))
             return
         title, meaning = self.words.ending(outcome)
         style = "bold green" if any(outcome.won) else "bold red"
-        self.screen.show("", Text(title, style=style), Text(f"{meaning} ({outcome.rule})"))
+        self.screen.show("", Text(title, style=style), Prose(f"{meaning} ({outcome.rule})"))
         if self.match.record.seed:
             self.screen.show(f"{self.words.text('end-seed')} {self.match.record.seed}")
 

@@ -2,10 +2,13 @@
 
 import sys
 import time
+from contextlib import suppress
 from typing import IO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
+
+from archipel.terminal.prose import Prose
 
 
 class Screen:
@@ -16,6 +19,9 @@ class Screen:
         self.console = Console(highlight=False, soft_wrap=False)
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self.fast = fast
+        if self.live:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - arrows and history while typing
 
     @property
     def width(self) -> int:
@@ -25,11 +31,19 @@ class Screen:
     def show(self, *things: RenderableType) -> None:
         """Print things one below the other; a plain string is a sentence, never markup."""
         for thing in things:
-            self.console.print(Text(thing) if isinstance(thing, str) else thing)
+            self.console.print(Prose(thing) if isinstance(thing, str) else thing)
 
     def say(self, sentence: str) -> None:
         """Print a sentence with a path in it, which must not be broken over lines."""
         self.console.print(Text(sentence), soft_wrap=True)
+
+    def warn(self, sentence: str) -> None:
+        """Say that something was not understood or cannot be."""
+        self.show(Prose(sentence, style="yellow"))
+
+    def note(self, sentence: str) -> None:
+        """Say something that only a newcomer reads."""
+        self.show(Prose(sentence, style="dim"))
 
     def clear(self) -> None:
         """Start at the top of an empty screen, where there is one."""
@@ -44,7 +58,7 @@ class Screen:
     def ask(self, prompt: str = "") -> str | None:
         """One line of answer without the spaces around it; ``None`` when nobody will answer any more."""
         if prompt:
-            self.show(Text(prompt, style="bold"))
+            self.show(Prose(prompt, style="bold"))
         try:
             line = input("> ").strip()
         except EOFError:

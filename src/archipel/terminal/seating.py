@@ -4,16 +4,12 @@ from difflib import get_close_matches
 from typing import Final
 
 from archipel.bots import bot_names
-from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
+from archipel.terminal.mistake import Mistake
 from archipel.words import Words
 
 _MYSELF: Final = ("you", "me", "vous", "moi")
-
-
-class BadSeats(ArchipelError):
-    """The seats asked for cannot be filled."""
 
 
 class Seat:
@@ -34,18 +30,18 @@ def seats_from(text: str, game: Game, words: Words) -> list[Seat]:
     for part in text.split(","):
         name, colon, bot = (piece.strip() for piece in part.partition(":"))
         if not name or name.isdecimal() or (colon and not bot):
-            raise BadSeats(words.text("error-seat", seat=part.strip()))
+            raise Mistake(words.text("error-seat", seat=part.strip()))
         seats.append(_seat(name, bot, game, words))
     if not game.min_seats <= len(seats) <= game.max_seats:
         least, most = game.min_seats, game.max_seats
-        raise BadSeats(words.text("error-seat_count", least=least, most=most, count=len(seats)))
+        raise Mistake(words.text("error-seat_count", least=least, most=most, count=len(seats)))
     return _told_apart(seats)
 
 
 def _seat(name: str, bot: str, game: Game, words: Words) -> Seat:
     bots = bot_names(game)
     if bot and bot not in (*bots, "person"):
-        raise BadSeats(words.text("error-bot", asked=bot, bots=", ".join(bots)))
+        raise Mistake(words.text("error-bot", asked=bot, bots=", ".join(bots)))
     if bot:
         return Seat(name, None if bot == "person" else bot)
     if name.lower() in bots:
@@ -54,7 +50,7 @@ def _seat(name: str, bot: str, game: Game, words: Words) -> Seat:
         return Seat(words.text("seat-myself"))
     likely = get_close_matches(name.lower(), bots, n=1, cutoff=0.7)
     if likely:
-        raise BadSeats(words.text("error-bot_typo", name=name, likely=likely[0]))
+        raise Mistake(words.text("error-bot_typo", name=name, likely=likely[0]))
     return Seat(name[:1].upper() + name[1:])
 
 

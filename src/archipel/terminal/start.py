@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from archipel.engine.errors import BadOption, BadRecord
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import GAMES, UnknownGame
-from archipel.terminal.drawer import GameInUse, SavedGame, drawer, new_seed, read_record
+from archipel.games import GAMES
+from archipel.terminal.drawer import SavedGame, drawer, new_seed, read_record
+from archipel.terminal.mistake import Mistake
 from archipel.terminal.play import Play
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat, seats_of_record
@@ -18,7 +18,7 @@ def find_game(name: str, words: Words) -> Game:
     """The game with this id; hyphens and capitals do not matter."""
     wanted = name.lower().replace("-", "_")
     if wanted not in GAMES:
-        raise UnknownGame(words.text("error-game", name=name, games=", ".join(GAMES)))
+        raise Mistake(words.text("error-game", name=name, games=", ".join(GAMES)))
     return GAMES[wanted]
 
 
@@ -30,12 +30,13 @@ def options_from(texts: tuple[str, ...], game: Game, words: Words) -> dict[str, 
         name, equals, value = (part.strip() for part in text.partition("="))
         option = next((each for each in game.options if each.name == name), None)
         if not equals:
-            raise BadOption(words.text("error-option_form", text=text))
+            raise Mistake(words.text("error-option_form", text=text))
         if option is None:
-            raise BadOption(words.text("error-option", name=name, names=names))
-        if not option.open_ended and value.lower() not in option.values:
-            values = ", ".join(option.values)
-            raise BadOption(words.text("error-option_value", name=name, value=value, values=values))
+            raise Mistake(words.text("error-option", name=name, names=names))
+        known = value.lower() in option.values
+        if not known and not (option.open_ended and game.allows(name, value.lower())):
+            values = ", ".join([*option.values, *(["…"] if option.open_ended else [])])
+            raise Mistake(words.text("error-option_value", name=name, value=value, values=values))
         chosen[name] = value
     return chosen
 
@@ -64,11 +65,11 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
     record, game = open_record(path, words)
     if record.outcome is not None:
-        raise BadRecord(words.text("error-over", file=str(path)))
+        raise Mistake(words.text("error-over", file=str(path)))
     kept = path.resolve().parent == drawer().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():
-        raise GameInUse(words.text("error-in_use", file=str(path)))
+        raise Mistake(words.text("error-in_use", file=str(path)))
     seed = saved.seed()
     match = Match.replay(game, record, seed)
     match.record.table.pop("aside", None)

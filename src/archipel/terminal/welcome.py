@@ -8,6 +8,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game, Option
 from archipel.games import GAMES
 from archipel.terminal.drawer import unfinished
+from archipel.terminal.mistake import explained
 from archipel.terminal.play import Play
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import seats_from, usual_seats
@@ -41,7 +42,7 @@ class Welcome:
                     return new_game(self._game, seats, self._options, self._screen, self._words)
                 self._change(line)
             except ArchipelError as error:
-                self._screen.show(Text(str(error), style="yellow"))
+                self._screen.warn(explained(error, self._words))
 
     def _show(self) -> None:
         words = self._words
@@ -79,7 +80,7 @@ class Welcome:
             self._choose_option(self._game.options[number - 4])
         else:
             most = 3 + len(self._game.options)
-            self._screen.show(Text(self._words.text("play-number", most=most), style="yellow"))
+            self._screen.warn(self._words.text("play-number", most=most))
 
     def _choose_game(self) -> None:
         answer = self._screen.ask(self._words.text("welcome-which_game", games=", ".join(GAMES)))
@@ -126,5 +127,5 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
     try:
         return go_on(saved.path, screen, words)
     except ArchipelError as error:
-        screen.show(Text(str(error), style="yellow"))
+        screen.warn(explained(error, words))
         return None

@@ -30,7 +30,7 @@ play-refused = Not possible now: { $action }. The rule:
 play-thinking = { $seat } is thinking…
 menu-also = at any time, without waiting:
 menu-of_seat = { $seat }: { $group }
-menu-folded = { $count } ways
+menu-folded = one of { $count } …
 
 ## Playing: letters
 
@@ -150,3 +150,9 @@ error-no_option = { $command } has no option { $name }; see { $command } --help
 error-missing = { $command } needs { $name }; see { $command } --help
 error-choice = { $name } must be one of { $values }.
 error-usage = This is not how the command is written; see { $command } --help
+
+## What the engine refuses
+
+refused-BadRecord = { $reason }
+refused-BadOption = { $reason }
+refused-ArchipelError = { $reason }

@@ -25,12 +25,12 @@ play-number =
         [one] Il n’y a qu’un choix : écrivez 1.
        *[other] Écrivez un numéro de 1 à { $most }.
     }
-play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou ? pour l’aide.
+play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
 play-refused = Impossible maintenant : { $action }. La règle :
 play-thinking = { $seat } réfléchit…
 menu-also = à tout moment, sans attendre :
 menu-of_seat = { $seat } : { $group }
-menu-folded = { $count } façons
+menu-folded = parmi { $count }…
 
 ## La partie : lettres
 
@@ -146,3 +146,9 @@ error-no_option = { $command } n’a pas d’option { $name } ; voyez { $comma
 error-missing = Il manque { $name } à { $command } ; voyez { $command } --help
 error-choice = { $name } doit être l’un de ceux-ci : { $values }.
 error-usage = La commande ne s’écrit pas ainsi ; voyez { $command } --help
+
+## Ce que le moteur refuse
+
+refused-BadRecord = Cette partie ne peut pas être lue : le fichier est abîmé, étranger, ou d’autres règles. ({ $reason })
+refused-BadOption = Ces options ne vont pas ensemble, ou pas avec ce nombre de places. ({ $reason })
+refused-ArchipelError = C’est impossible. ({ $reason })

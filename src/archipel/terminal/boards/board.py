@@ -19,6 +19,9 @@ class Board:
     # kinds of question it stands for. The first is the usual one; "always" and "never" come on top.
     moments: ClassVar[dict[str, frozenset[str]]] = {}
 
+    # Kinds of action that may be chosen at any time: they stand apart from what somebody waits for.
+    anytime: ClassVar[frozenset[str]] = frozenset()
+
     # How events are set in the story, by key; the others are plain.
     tones: ClassVar[dict[str, str]] = {}
 

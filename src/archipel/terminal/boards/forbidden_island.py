@@ -38,6 +38,7 @@ class IslandBoard(Board):
         "floods": frozenset({"draw_flood", "swim", "rescue"}),
     }
 
+    anytime: ClassVar[frozenset[str]] = frozenset({"sandbags", "helicopter", "take_off"})
     tones: ClassVar[dict[str, str]] = {
         "turn_began": "bold",
         "captured": "bold green",
@@ -98,7 +99,7 @@ class IslandBoard(Board):
                 cell.append(f"✓ {words.seat(captor)}", "bold green")
             else:
                 sites = [spots[tile] for tile, of in SITE_OF.items() if of == treasure and tile in alive]
-                cell.append(" ".join(sites), "bold" if len(sites) == 2 else "bold red")
+                cell.append(" ".join(sites) or "✗", "bold" if len(sites) == 2 else "bold red")
             cells.append(cell)
         grid = Table.grid(padding=(0, 3, 0, 0))
         for first in range(0, len(cells), columns):

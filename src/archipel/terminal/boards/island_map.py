@@ -25,7 +25,7 @@ _CORNER: Final = {
 _BORDER: Final = "rgb(168,134,74)"
 _SEA: Final = "rgb(58,110,122)"
 _FILL: Final = {"dry": "rgb(40,32,20) on rgb(226,205,160)", "flooded": "rgb(235,248,250) on rgb(28,98,132)"}
-_FRESH: Final = {"dry": "bold rgb(40,32,20) on rgb(250,232,130)", "flooded": "bold white on rgb(10,60,110)"}
+_FRESH: Final = {"dry": "bold rgb(40,32,20) on rgb(250,232,130)", "flooded": "bold white on rgb(20,135,200)"}
 _LINES: Final = 2  # of name a tile
 
 
@@ -127,7 +127,7 @@ class IslandMap:
             return Text(waves[: self.inner], style=_SEA)
         tile = self._tiles[row, column]
         label = self._words.text(f"label-{tile['tile']}")
-        lines = _broken(label, self.inner if tile["state"] == "dry" else self.inner - 2)
+        lines = _broken(label, self.inner, margin=0 if tile["state"] == "dry" else 2)
         text = lines[line] if line < len(lines) else ""
         fill = (_FRESH if tile["tile"] in self._fresh else _FILL)[tile["state"]]
         if tile["state"] == "flooded":
@@ -141,9 +141,9 @@ def spot_name(row: int, column: int) -> str:
     return f"{chr(ord('A') + column)}{row + 1}"
 
 
-def _broken(label: str, width: int) -> list[str]:
-    """A name on at most two lines; what does not fit ends in an ellipsis."""
-    lines = wrap(label, width) or [""]
+def _broken(label: str, width: int, margin: int) -> list[str]:
+    """A name on at most two lines, with a margin where it fits; what is too long ends in an ellipsis."""
+    lines = wrap(label, width - margin, break_long_words=False) or [""]
     if len(lines) > _LINES:
         lines = [lines[0], " ".join(lines[1:])]
     return [line if len(line) <= width else line[: width - 1] + "…" for line in lines]

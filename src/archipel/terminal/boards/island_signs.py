@@ -30,14 +30,14 @@ CARD_STYLE: Final[dict[str, str]] = {
 }
 SEAT_SIGN: Final[list[str]] = ["①", "②", "③", "④"]
 PAWN_STYLE: Final[dict[str, str]] = {
-    "black": "bold white on grey19",
+    "black": "bold white on grey42",
     "red": "bold white on red3",
     "green": "bold white on dark_green",
     "white": "bold black on grey93",
     "yellow": "bold black on gold1",
     "blue": "bold white on blue3",
 }
-LANDING_SIGN: Final = "Ⓗ"
+LANDING_SIGN: Final = "⌂"
 SKULL_SIGN: Final = "☠"
 
 # Which treasure a tile is a site of, as printed on the tiles.
