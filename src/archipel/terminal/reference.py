@@ -28,17 +28,16 @@ def show_games(screen: Screen, language: str) -> None:
         table.add_row(words.text("games-bots"), ", ".join(bot_names(game)))
         for option in game.options:
             table.add_row(option.name, _option(option, words))
-        screen.show(table, "")
+        screen.show(table)
+        screen.note(words.text("games-default"))
 
 
-def _option(option: Option, words: Words) -> Text:
-    values = Text(", ").join(
-        Text(value, style="underline bold" if value == option.default else "") for value in option.values
+def _option(option: Option, words: Words) -> Prose:
+    values = [f"[{value}]" if value == option.default else value for value in option.values]
+    label = words.text(f"option-{option.name}")
+    return Prose(
+        words.text("games-option", label=label, values=", ".join(values + ["…"] * option.open_ended))
     )
-    if option.open_ended:
-        values.append(", …")
-    default = words.text("games-default", value=option.default)
-    return Text.assemble(words.text(f"option-{option.name}"), ": ", values, f"  ({default})")
 
 
 def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:

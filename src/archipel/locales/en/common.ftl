@@ -102,7 +102,8 @@ replay-undone =
 games-seats = Players
 games-from_to = { $least } to { $most }
 games-bots = Bots
-games-default = usually { $value }
+games-option = { $label }: { $values }
+games-default = [ ] = what is played unless you choose otherwise
 rules-none = No rule has the id “{ $wanted }” or speaks of it.
 
 ## Help of the command line

@@ -102,7 +102,8 @@ replay-undone =
 games-seats = Joueurs
 games-from_to = { $least } à { $most }
 games-bots = Robots
-games-default = d’office { $value }
+games-option = { $label } : { $values }
+games-default = [ ] = ce qui se joue si vous ne choisissez rien
 rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
 
 ## Aide de la ligne de commande
