@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from archipel import __version__
+import archipel
 from archipel.engine.errors import ArchipelError
 from archipel.terminal.mistake import Mistake, explained
 from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint
@@ -101,7 +101,10 @@ def _asked_language(given: Sequence[str]) -> str | None:
 
 @click.group(cls=Archipelago, invoke_without_command=True)
 @click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
-@click.version_option(__version__, message="archipel %(version)s")
+@click.version_option(
+    archipel.__version__,
+    message=f"archipel %(version)s ({'compiled' if archipel.COMPILED else 'plain Python'})",
+)
 @click.pass_context
 def main(context: click.Context) -> None:
     """Start without a word: a friendly welcome on a terminal, the help elsewhere."""

@@ -103,7 +103,7 @@ class Words:
 
     def reason(self, key: str, args: Mapping[str, Json]) -> str:
         """Why a bot chose what it chose; nothing if no text tells."""
-        return self.text(f"reason-{key}", **args) if self.has(f"reason-{key}") else ""
+        return self.text(key, **args) if self.has(key) else ""
 
     # -- rules -----------------------------------------------------------------------------------------------
 
