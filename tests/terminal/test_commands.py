@@ -30,7 +30,7 @@ def record_of_a_game(run: Run, drawer: Path) -> Path:
 
 def test_games_lists_seats_options_and_bots(run: Run) -> None:
     output = run("games").output
-    for word in (ISLAND, "2 to 4", "random", "difficulty", "novice, normal, elite, legendary"):
+    for word in (ISLAND, "2 to 4", "random", "difficulty", "[novice], normal, elite, legendary"):
         assert word in output
 
 

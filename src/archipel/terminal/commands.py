@@ -35,9 +35,10 @@ def ask_for_help(play: "Play", _rest: str) -> bool:
 
 
 def read_rules(play: "Play", rest: str) -> bool:
-    """``r``: the turn in short, a rule by its id, or all rules that speak of a word."""
+    """``r``: the turn and the powers in short, a rule by its id, or all rules that speak of a word."""
     if not rest:
-        play.screen.show(play.words.text("turn-summary"))
+        view = play.match.state.view(play.viewer)
+        play.screen.show(play.words.text("turn-summary"), "", *play.board.introduction(view, play.words), "")
         play.screen.note(play.words.text("play-rules_more"))
         return False
     show_rule(play, rest)

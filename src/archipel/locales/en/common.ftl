@@ -39,7 +39,7 @@ play-help =
     Enter does the one thing that is due.
       u       undo the last choice
       h       hint: what a strong bot would do, and why
-      r       the turn in short; r FI-A10: one rule; r swim: rules about a word
+      r       the turn and who can do what; r FI-A10: one rule; r swim: rules about a word
       d       look through the discards and the known layers of the piles
       j       journal: the story so far
       b       draw the board again

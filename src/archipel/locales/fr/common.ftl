@@ -39,7 +39,7 @@ play-help =
     Entrée fait la seule chose à faire.
       u       annuler le dernier choix
       h       conseil : ce que ferait un bon robot, et pourquoi
-      r       le tour en bref ; r FI-A10 : une règle ; r nager : les règles qui en parlent
+      r       le tour et qui peut quoi ; r FI-A10 : une règle ; r nager : les règles qui en parlent
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
