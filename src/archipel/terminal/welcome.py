@@ -1,5 +1,7 @@
 """The start for somebody who typed nothing but ``archipel``: one Enter, and the game begins."""
 
+from datetime import datetime
+
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -119,7 +121,8 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
         [str(row.get("name")) for row in stored if isinstance(row, dict)] if isinstance(stored, list) else []
     )
     title = Words(words.language, record.game).text("game-name")
-    answer = screen.ask(words.text("resume-ask", title=title, names=", ".join(names), file=saved.path.name))
+    when = datetime.fromtimestamp(saved.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    answer = screen.ask(words.text("resume-ask", title=title, names=", ".join(names), when=when))
     if answer is None or answer.lower() in ("n", "no", "non"):
         if answer is not None:
             saved.put_aside()

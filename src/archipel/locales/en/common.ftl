@@ -82,7 +82,8 @@ welcome-ask = Enter = play, number = change a line, q = leave
 welcome-which_game = Which game? ({ $games })
 welcome-who = Who plays? People by name and bots, with commas, for example: { $example }
 welcome-value = Which one? (number, or Enter to keep)
-resume-ask = { $title } with { $names } was not finished ({ $file }). Go on with it? Enter = yes, n = start anew
+resume-ask = { $title } with { $names }, { $when }: this game is not over.
+    Go on with it? Enter = yes, n = start anew
 
 ## Replay
 

@@ -82,7 +82,8 @@ welcome-ask = Entrée = jouer, numéro = changer une ligne, q = partir
 welcome-which_game = Quel jeu ? ({ $games })
 welcome-who = Qui joue ? Des noms de personnes et des robots, avec des virgules, par exemple : { $example }
 welcome-value = Lequel ? (numéro, ou Entrée pour ne rien changer)
-resume-ask = { $title } avec { $names } n’était pas finie ({ $file }). La reprendre ? Entrée = oui, n = nouvelle partie
+resume-ask = { $title } avec { $names }, { $when } : cette partie n’est pas finie.
+    La reprendre ? Entrée = oui, n = nouvelle partie
 
 ## Revoir une partie
 

@@ -23,10 +23,11 @@ _CORNER: Final = {
     "udr": "├", "udl": "┤", "dlr": "┬", "ulr": "┴", "udlr": "┼",
 }  # fmt: skip
 _BORDER: Final = "rgb(168,134,74)"
+_WET: Final = "rgb(70,150,200)"
 _SEA: Final = "rgb(58,110,122)"
 _FILL: Final = {"dry": "rgb(40,32,20) on rgb(226,205,160)", "flooded": "rgb(235,248,250) on rgb(28,98,132)"}
 _FRESH: Final = {"dry": "bold rgb(40,32,20) on rgb(250,232,130)", "flooded": "bold white on rgb(20,135,200)"}
-_LINES: Final = 2  # of name a tile
+_NARROW: Final = 11  # columns: below, a name has three lines instead of two
 
 
 class IslandMap:
@@ -37,6 +38,7 @@ class IslandMap:
         self.columns: int = island["width"]
         self.rows: int = island["height"]
         self.inner = max(5, min(17, (width - 1) // self.columns - 1))
+        self.lines = 3 if self.inner < _NARROW else 2
         self._tiles = {(tile["row"], tile["column"]): tile for tile in island["tiles"]}
         self._seats = view["seats"]
         self._words = words
@@ -50,7 +52,7 @@ class IslandMap:
         for row in range(self.rows + 1):
             self._border_line(picture, row)
             if row < self.rows:
-                for line in range(_LINES):
+                for line in range(self.lines):
                     picture.append("\n")
                     self._name_line(picture, row, line)
                 picture.append("\n")
@@ -102,8 +104,9 @@ class IslandMap:
         for seat, each in enumerate(self._seats):
             if each["tile"] == tile["tile"]:
                 right.append(SEAT_SIGN[seat], PAWN_STYLE[each["colour"]])
-        dashes = Text("─" * max(0, self.inner - len(left) - len(right)), style=_BORDER)
-        return Text.assemble(left, dashes, right)
+        room = max(0, self.inner - len(left) - len(right))
+        wet = tile["state"] == "flooded"
+        return Text.assemble(left, ("≈" * room, _WET) if wet else ("─" * room, _BORDER), right)
 
     def _sign(self, tile: str) -> Text | None:
         if tile == "fools_landing":
@@ -127,7 +130,7 @@ class IslandMap:
             return Text(waves[: self.inner], style=_SEA)
         tile = self._tiles[row, column]
         label = self._words.text(f"label-{tile['tile']}")
-        lines = _broken(label, self.inner, margin=0 if tile["state"] == "dry" else 2)
+        lines = self._broken(label, margin=0 if tile["state"] == "dry" else 2)
         text = lines[line] if line < len(lines) else ""
         fill = (_FRESH if tile["tile"] in self._fresh else _FILL)[tile["state"]]
         if tile["state"] == "flooded":
@@ -135,15 +138,14 @@ class IslandMap:
             return Text(roomy.center(self.inner, "≈"), style=fill)
         return Text(text.center(self.inner), style=fill)
 
+    def _broken(self, label: str, margin: int) -> list[str]:
+        """A name on its lines, with a margin where it fits; what is too long ends in an ellipsis."""
+        lines = wrap(label, self.inner - margin, break_long_words=False) or [""]
+        if len(lines) > self.lines:
+            lines = [*lines[: self.lines - 1], " ".join(lines[self.lines - 1 :])]
+        return [line if len(line) <= self.inner else line[: self.inner - 1] + "…" for line in lines]
+
 
 def spot_name(row: int, column: int) -> str:
     """How a place is called: columns by letter, rows by number."""
     return f"{chr(ord('A') + column)}{row + 1}"
-
-
-def _broken(label: str, width: int, margin: int) -> list[str]:
-    """A name on at most two lines, with a margin where it fits; what is too long ends in an ellipsis."""
-    lines = wrap(label, width - margin, break_long_words=False) or [""]
-    if len(lines) > _LINES:
-        lines = [lines[0], " ".join(lines[1:])]
-    return [line if len(line) <= width else line[: width - 1] + "…" for line in lines]
