@@ -109,6 +109,7 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, drawer: Path) -> 
         (["play", ISLAND, "--seats", "a,b,c,d,e"], "for 2 to 4 players, not for 5"),
         (["play", ISLAND, "--seats", "3"], "“3” is no seat"),
         (["play", ISLAND, "--seats", "ana,,ben"], "is no seat"),
+        (["play", ISLAND, "--seats", f"ana,{'b' * 25}"], "is no seat"),
         (["play", ISLAND, "--seats", "ana,randon"], "did you mean random?"),
         (
             ["play", ISLAND, "--seats", "ana,ben:genius"],

@@ -13,6 +13,7 @@ from click.testing import Result
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
+from archipel.terminal.drawer import SavedGame
 
 Run = Callable[..., Result]
 ISLAND = "forbidden_island"
@@ -263,3 +264,28 @@ def test_no_seed_and_nothing_half_written_lies_in_a_running_game(run: Run, drawe
     (path,) = kept(drawer)
     assert "secret" not in path.read_text(encoding="utf-8")
     assert not [file for file in drawer.iterdir() if file.name.endswith((".tmp", ".lock"))]
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(
+    run: Run, drawer: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[object] = []
+
+    def full(saved: object, match: object) -> None:
+        writes.append(match)
+        if len(writes) > 2:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(SavedGame, "write", full)
+    output = ana_first(run, "1", "1", "s", "q")
+    assert "cannot be written: No space left on device" in output.replace("\n", " ")
+    assert "You have 1 action left" in output
+
+
+def test_brackets_and_signs_in_names_and_seeds_are_only_text(run: Run) -> None:
+    words = ["--seats", "[/b],[red]Ana", "--seed", "[/x]", "--option", "first_player=1"]
+    output = run("play", ISLAND, *words, typed=["j", "q"]).output
+    assert "[/b]: You have 3 actions left" in output
+    assert "[red]Ana" in output
+    ended = run("play", ISLAND, "--seats", "random,random", "--seed", "[/x]").output
+    assert "[/x]" in ended

@@ -75,17 +75,17 @@ def undo(play: "Play", _rest: str) -> bool:
             play.screen.show(play.words.text("undo-refused"))
             return False
     taken = play.match.take_back(acts)
-    play.saved.write(play.match)
     play.recent = []
     play.notice = play.words.text("undo-done", action=play.words.action(taken[0]))
+    play.store()
     return True
 
 
 def save(play: "Play", rest: str) -> bool:
     """``s``: say where the game is kept, or write a copy of it."""
-    play.saved.write(play.match)
     if not rest:
-        play.screen.say(play.words.text("play-saved", file=str(play.saved.path)))
+        stored = play.words.text("play-saved", file=str(play.saved.path))
+        play.screen.say(stored if play.store() else play.notice)
         return False
     path = Path(rest).expanduser()
     if path.exists():

@@ -63,6 +63,9 @@ class Play:
             self.saved.release()
 
     def _say_where(self) -> None:
+        if not self.store():
+            self.screen.say(self.notice)
+            return
         self.screen.say(self.words.text("play-left", file=str(self.saved.path), name=self.saved.path.stem))
 
     # -- who goes on -----------------------------------------------------------------------------------------
@@ -107,7 +110,7 @@ class Play:
     def _bot_acts(self, seat: int) -> bool:
         bot = self._bots[seat]
         assert bot is not None
-        thinking = self.words.text("play-thinking", seat=seat)
+        thinking = Text(self.words.text("play-thinking", seat=seat))
         with self.screen.console.status(thinking) if self.screen.live else _Quiet():
             code = bot.choose(Perspective(self.match.state, seat, self.chance))
         if code is None:
@@ -135,9 +138,19 @@ class Play:
     def play(self, action: Action) -> list[Event]:
         """Carry out an action and store it."""
         events = self.match.play(action)
-        self.saved.write(self.match)
+        self.store()
         self.recent += events
         return events
+
+    def store(self) -> bool:
+        """Write the game to its file; if that fails, say so and play on."""
+        try:
+            self.saved.write(self.match)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.notice = self.words.text("error-write", file=str(self.saved.path), reason=reason)
+            return False
+        return True
 
     # -- asking ----------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ class Screen:
 
     def __init__(self, fast: bool = False) -> None:
         _never_fail(sys.stdout)
-        self.console = Console(highlight=False, soft_wrap=False)
+        self.console = Console(highlight=False, markup=False, emoji=False)
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self.fast = fast
         if self.live:

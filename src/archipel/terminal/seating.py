@@ -9,6 +9,7 @@ from archipel.engine.game import Game
 from archipel.terminal.mistake import Mistake
 from archipel.words import Words
 
+_LONGEST: Final = 24  # characters of a name
 _MYSELF: Final = ("you", "me", "vous", "moi")
 
 
@@ -29,7 +30,12 @@ def seats_from(text: str, game: Game, words: Words) -> list[Seat]:
     seats: list[Seat] = []
     for part in text.split(","):
         name, colon, bot = (piece.strip() for piece in part.partition(":"))
-        if not name or name.isdecimal() or (colon and not bot):
+        if (
+            not name.isprintable()
+            or not 1 <= len(name) <= _LONGEST
+            or name.isdecimal()
+            or (colon and not bot)
+        ):
             raise Mistake(words.text("error-seat", seat=part.strip()))
         seats.append(_seat(name, bot, game, words))
     if not game.min_seats <= len(seats) <= game.max_seats:
@@ -82,6 +88,7 @@ def seats_of_record(table: dict[str, Json], count: int, game: Game, words: Words
     for number in range(count):
         row = rows[number] if number < len(rows) else None
         name, bot = (row.get("name"), row.get("bot")) if isinstance(row, dict) else (None, None)
-        title = name if isinstance(name, str) and name else words.text("seat-unnamed", number=number + 1)
+        known = isinstance(name, str) and name.isprintable() and 1 <= len(name) <= _LONGEST
+        title = str(name) if known else words.text("seat-unnamed", number=number + 1)
         seats.append(Seat(title, bot if bot in bot_names(game) and isinstance(bot, str) else None))
     return seats

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
@@ -71,7 +72,11 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     if not saved.hold():
         raise Mistake(words.text("error-in_use", file=str(path)))
     seed = saved.seed()
-    match = Match.replay(game, record, seed)
+    try:
+        match = Match.replay(game, record, seed)
+    except ArchipelError:
+        saved.release()
+        raise
     match.record.table.pop("aside", None)
     saved.keep_seed(seed)
     seats = seats_of_record(match.record.table, record.seats, game, words)
