@@ -26,7 +26,10 @@ _BORDER: Final = "rgb(168,134,74)"
 _WET: Final = "rgb(70,150,200)"
 _SEA: Final = "rgb(58,110,122)"
 _FILL: Final = {"dry": "rgb(40,32,20) on rgb(226,205,160)", "flooded": "rgb(235,248,250) on rgb(28,98,132)"}
-_FRESH: Final = {"dry": "bold rgb(40,32,20) on rgb(250,232,130)", "flooded": "bold white on rgb(20,135,200)"}
+_FRESH: Final = {
+    "dry": "bold rgb(40,32,20) on rgb(250,232,130)",
+    "flooded": "bold rgb(255,255,255) on rgb(20,125,190)",
+}
 _NARROW: Final = 11  # columns: below, a name has three lines instead of two
 
 
