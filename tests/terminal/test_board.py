@@ -74,6 +74,20 @@ def test_the_top_of_the_flood_pile_is_marked_once_it_is_known() -> None:
     assert "on top" in page
 
 
+@pytest.mark.parametrize(
+    ("step", "told"),
+    [
+        (["choose_passengers", 0, 0, 3], "On board: nobody yet"),
+        (["choose_passengers", 0, 1, 2], "On board: Ana"),
+        (["choose_landing", 1, 3], "On board: Ana and Ben"),
+    ],
+)
+def test_a_helicopter_shows_who_is_aboard(step: list[Any], told: str) -> None:
+    view = new_view()
+    view["step"] = step
+    assert told in "\n".join(drawn(view, 80))
+
+
 def test_actions_are_placed_and_events_mark_tiles() -> None:
     view = new_view()
     spots = {tile["tile"]: (tile["row"], tile["column"]) for tile in view["island"]["tiles"]}

@@ -59,6 +59,8 @@ class Prompt:
             keys.insert(0, words.text("play-enter_pass"))
         elif menu.only:
             keys.insert(0, words.text("play-enter", action=words.action(menu.only)))
+        if play.match.can_undo():
+            keys.append(words.text("play-undo"))
         play.screen.note(" · ".join(keys))
         return menu
 

@@ -17,6 +17,7 @@ bot-search = Searcher
 
 play-question = { $seat }: { $question }
 play-keys = number = choose, ? = help
+play-undo = u = undo
 play-enter = Enter = { $action }
 play-enter_pass = Enter = no, let the game go on
 play-back = number = choose, 0 = back to all choices

@@ -17,6 +17,7 @@ bot-search = Chercheur
 
 play-question = { $seat } : { $question }
 play-keys = numéro = choisir, ? = aide
+play-undo = u = annuler
 play-enter = Entrée = { $action }
 play-enter_pass = Entrée = non, la partie continue
 play-back = numéro = choisir, 0 = revenir à tous les choix

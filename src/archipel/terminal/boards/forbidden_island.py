@@ -20,6 +20,7 @@ from archipel.terminal.boards.island_signs import (
 )
 from archipel.terminal.boards.island_table import (
     draw_all_piles,
+    draw_flight,
     draw_piles,
     draw_seats,
     draw_treasures,
@@ -67,11 +68,13 @@ class IslandBoard(Board):
 
     def _table(self, view: View, words: Words, columns: int) -> list[RenderableType]:
         """All that lies around the island, in one narrow column or over the whole width."""
+        flight = draw_flight(view, words)
         return [
             draw_water(view, words, narrow=columns == 1),
             draw_treasures(view, words, columns),
             draw_seats(view, words, columns),
             draw_piles(view, words),
+            *([flight] if flight else []),
         ]
 
     def piles(self, view: View, words: Words) -> RenderableType:

@@ -6,6 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from archipel.engine.event import Json
 from archipel.games.forbidden_island.components import FLOOD_CARDS, SKULL
 from archipel.terminal.boards.board import View
 from archipel.terminal.boards.island_map import spot_name
@@ -76,6 +77,16 @@ def draw_seats(view: View, words: Words, columns: int) -> Table:
             grid.add_row(who)
             grid.add_row(Padding(hand, (0, 0, 0, 4)))
     return grid
+
+
+def draw_flight(view: View, words: Words) -> Text | None:
+    """Who is aboard while a helicopter is being loaded, or nothing."""
+    step = view["step"]
+    if not step or step[0] not in ("choose_passengers", "choose_landing"):
+        return None
+    aboard: list[Json] = [seat for seat in range(len(view["seats"])) if step[2] >> seat & 1]
+    told = words.text("board-aboard", pawns=aboard) if aboard else words.text("board-nobody_aboard")
+    return Text(f"{CARD_SIGN['helicopter_lift']} {told}", style="bold yellow")
 
 
 def draw_piles(view: View, words: Words) -> Text:
