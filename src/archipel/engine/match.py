@@ -77,10 +77,10 @@ class Match:
         self.record.outcome = outcome.to_json() if outcome else None
         self.record.seed = self._seed if outcome and self._seed else None
 
-    # -- undo ---------------------------------------------------------------------------------------------------
+    # -- undo ----------------------------------------
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be undone freely: by whoever made it, and nobody learned anything by it."""
+        """Whether the last action can be undone freely: by its maker, and nobody learned anything by it."""
         if not self.history:
             return False
         last = self.history[-1]
@@ -96,7 +96,7 @@ class Match:
         return self.take_back(1)[0]
 
     def take_back(self, acts: int) -> list[Action]:
-        """Take actions back whatever was learned by them: for tables that agree to it. The record keeps them."""
+        """Take actions back whatever was learned: for tables that agree to it. The record keeps them."""
         if not 1 <= acts <= len(self.history):
             raise CannotUndo(f"There are {len(self.history)} actions to take back, not {acts}.")
         taken = self.history[-acts:]
@@ -106,7 +106,7 @@ class Match:
         self._note_the_end()
         return [each.action for each in taken]
 
-    # -- records ------------------------------------------------------------------------------------------------
+    # -- records ----------------------------------------
 
     @staticmethod
     def replay(game: Game, record: Record, seed: str = "") -> "Match":
