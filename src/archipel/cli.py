@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, look at the shelf."""
+"""The ``archipel`` command: play, replay, read the rules, look at the shelf, and the lab."""
 
 import os
 import sys
@@ -214,9 +214,25 @@ def _rules(words: Words) -> click.Command:
     return SpokenCommand("rules", callback=rules, params=params, help=words.text("help-rules"))
 
 
+def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
+    """A command of the lab, loaded when it is asked for, in the language of that moment."""
+
+    def load(words: Words) -> click.Command:
+        from archipel.lab.commands import COMMANDS
+
+        command = next(each for each in COMMANDS if each.name == name)
+        params = [*command.params, _lang(words)]
+        return SpokenCommand(name, callback=command.callback, params=params, help=command.help)
+
+    return load
+
+
 _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "play": _play,
     "games": _games,
     "rules": _rules,
     "replay": _replay,
+    "simulate": _from_the_lab("simulate"),
+    "fuzz": _from_the_lab("fuzz"),
+    "bench": _from_the_lab("bench"),
 }

@@ -64,6 +64,17 @@ def test_without_a_word_and_without_a_terminal_the_help_is_shown(run: Run) -> No
     assert run().output == run("--help").output
 
 
+@pytest.mark.parametrize("name", ["simulate", "fuzz", "bench"])
+def test_the_lab_is_at_hand(run: Run, name: str) -> None:
+    assert name in run("--help").output
+    assert run(name, "--help").exit_code == 0
+    assert run(name, "chess").exit_code == 2
+
+
+def test_a_simulation_runs_from_the_command_line(run: Run) -> None:
+    assert run("simulate", ISLAND, "--games", "3", "--json", "--lang", "en").exit_code == 0
+
+
 def test_the_version_is_told(run: Run) -> None:
     assert archipel.__version__ in run("--version").output
 

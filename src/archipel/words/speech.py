@@ -109,21 +109,24 @@ class Words:
 
     def rules(self) -> list[Rule]:
         """Every rule of the game, in the order of the rulebook."""
-        keys = [key for key in self.catalog.headings if key.startswith("rule-")]
-        return [self._rule(key) for key in keys]
+        return [self._rule(key) for key in self._rule_keys()]
 
     def rule(self, id: str) -> Rule | None:
         """One rule, if it exists; ``a10`` is enough for ``FI-A10``."""
         wanted = id.strip().upper()
-        for rule in self.rules():
-            if wanted in (rule.id, rule.id.partition("-")[2]):
-                return rule
+        for key in self._rule_keys():
+            _, prefix, number = key.split("-")
+            if wanted in (number, f"{prefix}-{number}"):
+                return self._rule(key)
         return None
 
     def find_rules(self, wanted: str) -> list[Rule]:
         """The rules that speak of something."""
         needle = wanted.strip().lower().replace("'", "’")
         return [rule for rule in self.rules() if needle in f"{rule.id} {rule.title} {rule.text}".lower()]
+
+    def _rule_keys(self) -> list[str]:
+        return [key for key in self.catalog.headings if key.startswith("rule-")]
 
     def _rule(self, key: str) -> Rule:
         heading = self.catalog.headings[key].partition(":")[2].strip()
