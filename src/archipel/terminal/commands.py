@@ -58,23 +58,18 @@ def show_rule(play: "Play", wanted: str) -> None:
 
 def undo(play: "Play", _rest: str) -> bool:
     """``u``: before the last choice of a person; if something was learned, everybody here must agree."""
-    history = play.match.history
-    acts = next(
-        (n for n, played in enumerate(reversed(history), start=1) if play.is_person(played.action.seat)), 0
-    )
-    if not acts:
+    last = play.undoable()
+    if not last:
         play.screen.warn(play.words.text("undo-nothing"))
         return False
-    if any(played.learned for played in history[-acts:]):
-        answer = play.screen.ask(
-            play.words.text("undo-learned", action=play.words.action(history[-acts].action))
-        )
+    if any(played.learned for played in last):
+        answer = play.screen.ask(play.words.text("undo-learned", action=play.words.action(last[0].action)))
         if answer is None:
             raise Leave
         if answer.lower() not in _YES:
             play.screen.show(play.words.text("undo-refused"))
             return False
-    taken = play.match.take_back(acts)
+    taken = play.match.take_back(len(last))
     play.recent = []
     play.notice = play.words.text("undo-done", action=play.words.action(taken[0]))
     play.store()

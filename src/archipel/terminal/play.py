@@ -8,7 +8,7 @@ from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.event import Event
-from archipel.engine.match import Match
+from archipel.engine.match import Match, Played
 from archipel.engine.perspective import Perspective
 from archipel.terminal.boards import BOARDS
 from archipel.terminal.commands import Leave
@@ -92,9 +92,11 @@ class Play:
         if waiting:
             if self._flows(people):
                 self._happens(people[0].actions[0])
-            elif not self._asked(people, may_pass=len(waiting) < len(owing)):
-                self._bot_answers(next(each.seat for each in owing if not self.is_person(each.seat)))
-        elif not (people and self._calls(owing[0]) and self._asked(people, may_pass=True)):
+                return
+            bot = next((each for each in owing if not self.is_person(each.seat)), None)
+            if not self._asked(people, bot) and bot is not None:
+                self._bot_answers(bot.seat)
+        elif not (people and self._calls(owing[0]) and self._asked(people, owing[0])):
             self._bot_answers(owing[0].seat)
 
     def _flows(self, people: list[Decision]) -> bool:
@@ -142,6 +144,14 @@ class Play:
         self.recent += events
         return events
 
+    def undoable(self) -> list[Played]:
+        """What an undo would take back: the last choice of a person, and what bots did since."""
+        history = self.match.history
+        for place in range(len(history) - 1, -1, -1):
+            if self.is_person(history[place].action.seat):
+                return history[place:]
+        return []
+
     def store(self) -> bool:
         """Write the game to its file; if that fails, say so and play on."""
         try:
@@ -154,10 +164,10 @@ class Play:
 
     # -- asking ----------------------------------------------------------------------------------------------
 
-    def _asked(self, people: list[Decision], may_pass: bool) -> bool:
-        """Ask people at the screen; ``False`` if they let it pass."""
+    def _asked(self, people: list[Decision], otherwise: Decision | None) -> bool:
+        """Ask people at the screen; ``False`` if they leave it to the bot that is to answer otherwise."""
         version = len(self.match.record.entries)
-        action = Prompt(self, people, may_pass).answer()
+        action = Prompt(self, people, otherwise).answer()
         if len(self.match.record.entries) != version:  # a command has changed the game
             return True
         if action is None:

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Prompt:
-    """What people at the screen may do now; where they ``may_pass``, Enter lets the game go on."""
+    """What people at the screen may do now; Enter leaves it to the bot that answers ``otherwise``."""
 
-    def __init__(self, play: "Play", people: list[Decision], may_pass: bool) -> None:
+    def __init__(self, play: "Play", people: list[Decision], otherwise: Decision | None) -> None:
         self._play = play
         self._people = sorted(people, key=lambda decision: decision.optional)
-        self._may_pass = may_pass
+        self._otherwise = otherwise
         self._whole = self._menu = self._show()
 
     def answer(self) -> Action | None:
@@ -31,8 +31,8 @@ class Prompt:
             if line is None:
                 raise Leave
             word, _, rest = line.partition(" ")
-            if not line and (self._may_pass or self._menu.only):
-                return None if self._may_pass else self._menu.only
+            if not line and (self._otherwise or self._menu.only):
+                return None if self._otherwise else self._menu.only
             if not line or line == "0":
                 self._whole = self._menu = self._show()
             elif word.lower() in COMMANDS:
@@ -54,15 +54,23 @@ class Prompt:
         play.screen.show("", Text.assemble((question, "bold"), (f"  {asked.rule}", "dim")))
         menu = Menu.of(self._people, play.board, play.match.state.view(asked.seat), words)
         play.screen.show(menu.draw(play.screen.width))
+        play.screen.note(" · ".join(self._keys(menu)))
+        return menu
+
+    def _keys(self, menu: Menu) -> list[str]:
+        words = self._play.words
         keys = [words.text("play-keys")]
-        if self._may_pass:
-            keys.insert(0, words.text("play-enter_pass"))
+        if self._otherwise is not None:
+            keys.insert(0, words.text("play-enter_pass", seat=self._otherwise.seat))
+            if len(self._otherwise.actions) == 1:
+                action = words.action(self._otherwise.actions[0])
+                keys[0] = words.text("play-enter_pass_to", seat=self._otherwise.seat, action=action)
         elif menu.only:
             keys.insert(0, words.text("play-enter", action=words.action(menu.only)))
-        if play.match.can_undo():
+        last = self._play.undoable()
+        if last and not any(played.learned for played in last):
             keys.append(words.text("play-undo"))
-        play.screen.note(" · ".join(keys))
-        return menu
+        return keys
 
     def _numbered(self, number: int) -> Action | None:
         """The action with this number, or nothing: a group has opened, or there is no such number."""

@@ -19,7 +19,8 @@ play-question = { $seat }: { $question }
 play-keys = number = choose, ? = help
 play-undo = u = undo
 play-enter = Enter = { $action }
-play-enter_pass = Enter = no, let the game go on
+play-enter_pass = Enter = no, { $seat } goes on
+play-enter_pass_to = Enter = no, { $seat } goes on: { $action }
 play-back = number = choose, 0 = back to all choices
 play-number =
     { $most ->

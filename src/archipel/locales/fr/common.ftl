@@ -19,7 +19,8 @@ play-question = { $seat } : { $question }
 play-keys = numéro = choisir, ? = aide
 play-undo = u = annuler
 play-enter = Entrée = { $action }
-play-enter_pass = Entrée = non, la partie continue
+play-enter_pass = Entrée = non, { $seat } continue
+play-enter_pass_to = Entrée = non, { $seat } continue : { $action }
 play-back = numéro = choisir, 0 = revenir à tous les choix
 play-number =
     { $most ->
