@@ -52,7 +52,8 @@ class Game:
         seed: int | str = 0,
     ) -> State:
         """A fresh position after set-up: ``game.new(seats=3, options={"difficulty": "elite"}, seed=7)``."""
-        return self.begin(seats or self.min_seats, self.settle(options or {}), Chance.from_seed(seed))
+        count = self.min_seats if seats is None else seats
+        return self.begin(count, self.settle(options or {}), Chance.from_seed(seed))
 
     def begin(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None = None
