@@ -88,7 +88,8 @@ class Game:
                 raise BadOption(f"{self.id} has no option “{name}”; it has {', '.join(names)}.")
         settled: dict[str, str] = {}
         for option in self.options:
-            value = str(chosen.get(option.name, option.default)).lower()
+            parts = str(chosen.get(option.name, option.default)).lower().split(",")
+            value = ",".join(part.strip() for part in parts)
             if value not in option.values and not (option.open_ended and self.allows(option.name, value)):
                 raise BadOption(
                     f"Option {option.name} of {self.id} cannot be “{value}”; it is {self.allowed(option)}."
