@@ -63,7 +63,7 @@ class Chance:
         """A member of a bit set, all equally likely."""
         if self.script:
             outcome = self.script.pop(0)
-            if not mask >> outcome & 1:
+            if outcome < 0 or not mask >> outcome & 1:
                 raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
         else:
             outcome = nth(mask, self.below(mask.bit_count()))
