@@ -107,8 +107,9 @@ class State:
     def parse(self, text: str) -> Action:
         """The action that ``Action.text`` wrote, legal or not."""
         seat_text, _, rest = text.strip().partition(" ")
-        if seat_text.isdecimal() and int(seat_text) < self.seats:
-            seat = int(seat_text)
+        seats = [str(seat) for seat in range(self.seats)]
+        if seat_text in seats:
+            seat = seats.index(seat_text)
             for number in range(self.game.action_space):
                 action = self.action(seat << SEAT_SHIFT | number)
                 if action.text == f"{seat} {rest}":
