@@ -129,6 +129,8 @@ class Match:
             state = game.begin(record.seats, game.settle(record.options), chance, opening)
             if chance.script:
                 raise BadRecord("more chance was taped than the set-up asked for")
+            if chance.tape != record.setup:
+                raise BadRecord("less chance was taped than the set-up asked for")
         except ArchipelError as error:
             raise BadRecord(f"The record's set-up cannot be replayed: {error}") from None
         fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
