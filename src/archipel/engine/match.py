@@ -66,7 +66,9 @@ class Match:
             raise BadRecord("more chance was taped than the game asked for")
         after.chance.tape = None
         after.chance.script = None
-        self.history.append(Played(action, before, events, bool(tape) or learned(before, after)))
+        # The end shows the seed, and with it what every draw would have been.
+        news = bool(tape) or after.over or learned(before, after)
+        self.history.append(Played(action, before, events, news))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()
