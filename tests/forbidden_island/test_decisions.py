@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from archipel.bots.bot import Bot
+from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
+from archipel.engine.perspective import Perspective
 from archipel.games.forbidden_island.components import ADVENTURERS, CARDS, SHAPES, TILES, TREASURES
 from archipel.games.forbidden_island.game import GAME
 from archipel.games.forbidden_island.state import IslandState
@@ -16,11 +19,18 @@ from tests.forbidden_island.positions import (
     FIRE,
     LANDING,
     LIFT,
+    RISE,
     WATER,
     WIND,
+    draw_flood,
+    draw_treasure,
     island,
+    keys,
     legal,
+    phase,
+    play,
     seen,
+    where,
 )
 from tests.rules import rule
 
@@ -141,3 +151,97 @@ def test_thousands_of_random_positions_agree_with_a_plain_reading_of_the_rules(b
     dice = random.Random(f"positions {batch}")
     for _ in range(150):
         play_both(random_position(dice), dice, 8)
+
+
+@rule("FI-Q1")
+def test_the_draws_begin_at_once_when_no_action_is_left() -> None:
+    state = island(phase=("actions", 1))
+    play(state, "0 move iron_gate")
+    assert phase(state) == ["draw_treasure", 2]
+
+
+@rule("FI-Q2", "FI-Q4")
+def test_the_order_of_events_in_a_draw() -> None:
+    state = island(phase=("treasure", 2), pile=[RISE], layers=[["watchtower"]])
+    told = keys(draw_treasure(state, RISE))
+    assert told == ["drew_treasure", "waters_rose", "flood_stacked", "treasure_refilled"]
+    full = [EARTH, EARTH, WIND, WIND, FIRE]
+    state = island(phase=("treasure", 2), pile=[WATER], hands=[full])
+    assert keys(draw_treasure(state, WATER)) == ["drew_treasure", "treasure_refilled", "over_limit"]
+    state = island(at=["watchtower"] * 2, layers=[["watchtower"]], flooded=["watchtower"], phase=("flood", 2))
+    assert keys(draw_flood(state, "watchtower")) == ["sank", "flood_refilled", "in_water", "in_water"]
+
+
+@rule("FI-Q5")
+def test_there_is_no_choice_to_end_a_turn() -> None:
+    state = island(phase=("flood", 1))
+    assert legal(state) == {"0 draw_flood"}
+    draw_flood(state, "watchtower")
+    assert (seen(state)["active"], phase(state)) == (1, ["take_actions", 3])
+
+
+def flights(state: IslandState) -> list[tuple[str, ...]]:
+    """Every complete helicopter flight of seat 0, as the resulting tiles of all pawns."""
+    found: list[tuple[str, ...]] = []
+    for code in state.legal():
+        if state.action(code).kind in {"helicopter", "board", "done", "land"}:
+            after = state.copy()
+            after.push(code)
+            if state.action(code).kind == "land":
+                found.append(tuple(where(after, seat) for seat in range(after.seats)))
+            else:
+                found += flights(after)
+    return found
+
+
+@rule("FI-Q7")
+def test_the_small_steps_of_a_flight_give_each_flat_choice_exactly_once() -> None:
+    roles = ("diver", "engineer", "messenger", "pilot")
+    state = island(*roles, at=["watchtower"] * 4, hands=[[LIFT]])
+    found = flights(state)
+    assert len(found) == len(set(found)) == 15 * 23
+    state = island(*roles, at=["watchtower", "watchtower", LANDING, "iron_gate"], hands=[[LIFT]])
+    found = flights(state)
+    assert len(found) == len(set(found)) == (3 + 1 + 1) * 23
+
+
+@rule("FI-Q7")
+def test_no_passenger_is_asked_about_when_one_pawn_stands_there() -> None:
+    state = island("diver", "engineer", hands=[[LIFT]])
+    play(state, "0 helicopter bronze_gate")
+    assert {text.split()[1] for text in legal(state)} == {"land"}
+
+
+class Listener(Bot):
+    """A bot that notes when it is asked, and stays silent where it may."""
+
+    def __init__(self, asked: list[int]) -> None:
+        self.name = "listener"
+        self.asked = asked
+
+    def choose(self, perspective: Perspective) -> int | None:
+        self.asked.append(perspective.seat)
+        return None if perspective.optional() else perspective.legal()[0]
+
+
+@rule("FI-Q8")
+def test_holders_are_asked_first_in_seat_order_and_silence_is_a_pass() -> None:
+    hands = [[], [LIFT], [], [LIFT]]
+    roles = ("diver", "engineer", "messenger", "pilot")
+    state = island(*roles, hands=hands, active=2, phase=("treasure", 2))
+    asked: list[int] = []
+    code = next_action(state, [Listener(asked)] * 4, Chance.from_seed(0))
+    assert state.action(code).text == "2 draw_treasure"
+    assert asked == [3, 1, 2]
+
+
+@rule("FI-Q8", "FI-Q9")
+def test_a_window_always_closes_because_special_cards_run_out() -> None:
+    state = island("diver", "engineer", hands=[[LIFT, LIFT, LIFT, BAGS, BAGS]], flooded=TILES)
+    for _ in range(5):
+        special = [text for text in legal(state) if "sandbags" in text or "helicopter" in text]
+        play(state, min(special))
+        if phase(state) == ["choose_landing", 0, 1] or phase(state) == ["choose_landing", 0, 2]:
+            play(state, min(legal(state)))
+    assert not any("sandbags" in text or "helicopter" in text for text in legal(state))
+    assert phase(state) == ["take_actions", 3]
