@@ -63,7 +63,7 @@ class Match:
         after.chance.script = script
         events = after.apply(action)
         if script:
-            raise BadRecord("more chance was taped than the game asked for")
+            raise BadRecord("more chance was taped than the game asked for.")
         after.chance.tape = None
         after.chance.script = None
         # The end shows the seed, and with it what every draw would have been.
@@ -130,9 +130,9 @@ class Match:
         try:
             state = game.begin(record.seats, game.settle(record.options), chance, opening)
             if chance.script:
-                raise BadRecord("more chance was taped than the set-up asked for")
+                raise BadRecord("more chance was taped than the set-up asked for.")
             if chance.tape != record.setup:
-                raise BadRecord("less chance was taped than the set-up asked for")
+                raise BadRecord("less chance was taped than the set-up asked for.")
         except ArchipelError as error:
             raise BadRecord(f"The record's set-up cannot be replayed: {error}") from None
         fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
@@ -159,7 +159,7 @@ class Match:
             else:
                 self._play(entry.act, list(entry.chance))
                 if self.record.entries[-1].chance != entry.chance:
-                    raise BadRecord("less chance was taped than the game asked for")
+                    raise BadRecord("less chance was taped than the game asked for.")
         except ArchipelError as error:
             raise BadRecord(f"Entry {line} of the record cannot be replayed: {error}") from None
 
