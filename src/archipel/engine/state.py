@@ -114,8 +114,9 @@ class State:
                 action = self.action(seat << SEAT_SHIFT | number)
                 if action.text == f"{seat} {rest}":
                     return action
+        shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
         raise UnknownAction(
-            f"“{text}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
+            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
         )
 
     def _example(self) -> str:
