@@ -110,8 +110,10 @@ class State:
         seats = [str(seat) for seat in range(self.seats)]
         if seat_text in seats:
             seat = seats.index(seat_text)
-            for number in range(self.game.action_space):
-                action = self.action(seat << SEAT_SHIFT | number)
+            # Nearly always it is a legal one; only then is the whole table of actions read.
+            everything = range(seat << SEAT_SHIFT, (seat << SEAT_SHIFT) + self.game.action_space)
+            for code in (*self.legal(), *everything):
+                action = self.action(code)
                 if action.text == f"{seat} {rest}":
                     return action
         shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
