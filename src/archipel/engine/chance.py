@@ -24,8 +24,9 @@ class Chance:
     >>> dice.below(6) == Chance.from_seed(7).below(6)
     True
 
-    ``tape`` collects the outcome of every :meth:`pick` and :meth:`pick_counted`; ``script`` holds outcomes to be
-    used, first to last, before the generator is asked again.
+    ``tape`` collects the outcome of every :meth:`pick` and :meth:`pick_counted`; ``script`` holds outcomes
+    to be used first, in order, whatever the generator says (it moves on all the same, so that a game
+    replayed from its tape and its seed goes on as if it had never stopped).
     """
 
     def __init__(self, word: int) -> None:
@@ -61,24 +62,25 @@ class Chance:
 
     def pick(self, mask: int) -> int:
         """A member of a bit set, all equally likely."""
+        n = self.below(mask.bit_count())
         if self.script:
             outcome = self.script.pop(0)
             if outcome < 0 or not mask >> outcome & 1:
                 raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
         else:
-            outcome = nth(mask, self.below(mask.bit_count()))
+            outcome = nth(mask, n)
         if self.tape is not None:
             self.tape.append(outcome)
         return outcome
 
     def pick_counted(self, counts: list[int]) -> int:
         """An index, each as likely as its count: a card drawn from a bag of equal cards."""
+        rest = self.below(sum(counts))
         if self.script:
             outcome = self.script.pop(0)
             if not (0 <= outcome < len(counts) and counts[outcome]):
                 raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
         else:
-            rest = self.below(sum(counts))
             outcome = 0
             while rest >= counts[outcome]:
                 rest -= counts[outcome]

@@ -5,13 +5,19 @@ from archipel.engine.event import Args, Json
 
 
 class Question:
-    """What a step asks one seat: the prompt's key and arguments, the rule, and whether silence is an answer."""
+    """What a step asks one seat: the prompt's key and arguments, the rule, and whether silence is an answer.
 
-    def __init__(self, kind: str, rule: str, args: Args, optional: bool = False) -> None:
+    A ``secret`` question is one that nobody else may know to have been asked.
+    """
+
+    def __init__(
+        self, kind: str, rule: str, args: Args, optional: bool = False, secret: bool = False
+    ) -> None:
         self.kind = kind
         self.rule = rule
         self.args = args
         self.optional = optional
+        self.secret = secret
 
 
 class Decision:
@@ -26,6 +32,7 @@ class Decision:
         self.rule = question.rule
         self.args = question.args
         self.optional = question.optional
+        self.secret = question.secret
         self.actions = actions
 
     @property

@@ -79,10 +79,10 @@ class Match:
         self.record.outcome = outcome.to_json() if outcome else None
         self.record.seed = self._seed if outcome and self._seed else None
 
-    # -- undo ---------------------------------------------------------------------------------------------------
+    # -- undo ----------------------------------------
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be undone freely: by whoever made it, and nobody learned anything by it."""
+        """Whether the last action can be undone freely: by its maker, and nobody learned anything by it."""
         if not self.history:
             return False
         last = self.history[-1]
@@ -98,7 +98,7 @@ class Match:
         return self.take_back(1)[0]
 
     def take_back(self, acts: int) -> list[Action]:
-        """Take actions back whatever was learned by them: for tables that agree to it. The record keeps them."""
+        """Take actions back whatever was learned: for tables that agree to it. The record keeps them."""
         if not 1 <= acts <= len(self.history):
             raise CannotUndo(f"There are {len(self.history)} actions to take back, not {acts}.")
         taken = self.history[-acts:]
@@ -108,13 +108,14 @@ class Match:
         self._note_the_end()
         return [each.action for each in taken]
 
-    # -- records ------------------------------------------------------------------------------------------------
+    # -- records ----------------------------------------
 
     @staticmethod
     def replay(game: Game, record: Record, seed: str = "") -> "Match":
         """Play a record again from its taped chance, and stand where it stopped.
 
-        With a fresh secret ``seed`` an unfinished game can be played on; the record notes the change.
+        An unfinished game can be played on. With the seed it was begun with, it goes on as if it had never
+        stopped; with any other, the record notes the change.
         """
         if record.game != game.id:
             raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
@@ -123,32 +124,35 @@ class Match:
                 f"This record was made by rules {record.rules} of {game.id}; "
                 f"this program plays rules {game.rules_version}."
             )
+        match = Match._replay_set_up(game, record, seed)
+        for line, entry in enumerate(record.entries, start=1):
+            match._replay_entry(entry, line)
+        if record.outcome != match.record.outcome:
+            raise BadRecord("The record's outcome is not the one that its actions lead to.")
+        if match.state.over:
+            match.record.seed = record.seed
+        elif seed and match._seed != seed:
+            match.record.entries.append(Entry(reseed=commitment(seed)))
+        return match
+
+    @staticmethod
+    def _replay_set_up(game: Game, record: Record, seed: str) -> "Match":
         chance = Chance.from_seed(seed)
         chance.script = list(record.setup)
         chance.tape = []
         opening: list[Event] = []
         try:
             state = game.begin(record.seats, game.settle(record.options), chance, opening)
-            if chance.script:
-                raise BadRecord("more chance was taped than the set-up asked for.")
-            if chance.tape != record.setup:
-                raise BadRecord("less chance was taped than the set-up asked for.")
         except ArchipelError as error:
             raise BadRecord(f"The record's set-up cannot be replayed: {error}") from None
+        if chance.tape != record.setup:
+            raise BadRecord("The record's set-up has not as much chance as the game asks for.")
         fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
         fresh.table = record.table
         chance.script = None
         chance.tape = None
-        match = Match(state, fresh, "", opening)
-        for line, entry in enumerate(record.entries, start=1):
-            match._replay_entry(entry, line)
-        if record.outcome != fresh.outcome:
-            raise BadRecord("The record's outcome is not the one that its actions lead to.")
-        fresh.seed = record.seed
-        if seed and not match.state.over:
-            match._seed = ""
-            fresh.entries.append(Entry(reseed=commitment(seed)))
-        return match
+        known = seed if commitment(seed) == record.commitment else ""
+        return Match(state, fresh, known, opening)
 
     def _replay_entry(self, entry: Entry, line: int) -> None:
         try:
@@ -156,6 +160,7 @@ class Match:
                 self.take_back(entry.undo)
             elif entry.reseed:
                 self.record.entries.append(entry)
+                self._seed = ""
             else:
                 self._play(entry.act, list(entry.chance))
                 if self.record.entries[-1].chance != entry.chance:

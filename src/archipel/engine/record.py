@@ -11,7 +11,7 @@ FORMAT: Final = 1
 
 
 def commitment(seed: str) -> str:
-    """A fingerprint of the seed, shown at the start; the seed itself is shown at the end (and can be checked)."""
+    """A fingerprint of the seed, shown at the start; the seed itself is shown, and checked, at the end."""
     return hashlib.sha256(f"archipel {seed}".encode()).hexdigest()
 
 

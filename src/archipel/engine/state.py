@@ -29,7 +29,7 @@ class State:
     chance: Chance
     events: list[Event] | None  # where what happens is told; None while nobody listens
 
-    # -- the fast lane ------------------------------------------------------------------------------------------
+    # -- the fast lane ----------------------------------------
 
     def legal(self) -> list[int]:
         """The code of every legal action of every seat; empty when the game is over."""
@@ -46,7 +46,7 @@ class State:
         """An independent position, equal to this one and with the same future."""
         raise NotImplementedError
 
-    # -- the readable lane --------------------------------------------------------------------------------------
+    # -- the readable lane ----------------------------------------
 
     @property
     def over(self) -> bool:
@@ -75,13 +75,20 @@ class State:
                 return decision
         return None
 
+    def asked(self, viewer: int | None) -> list[int]:
+        """The seats that this viewer may know to be asked something."""
+        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
+
     def apply(self, action: Action | int | str) -> list[Event]:
-        """Carry out an action and tell what happened; refuse an illegal one and leave the state untouched."""
+        """Carry out an action and tell what happened; refuse an illegal one and change nothing."""
         if isinstance(action, str):
             action = self.parse(action)
         code = action.code if isinstance(action, Action) else action
         if code not in self.legal():
-            if not 0 <= code & NUMBER_MASK < self.game.action_space or not 0 <= code >> SEAT_SHIFT < self.seats:
+            if (
+                not 0 <= code & NUMBER_MASK < self.game.action_space
+                or not 0 <= code >> SEAT_SHIFT < self.seats
+            ):
                 raise UnknownAction(f"No action of this game has the code {code}.")
             raise self.refusal(code)
         events: list[Event] = []
@@ -106,15 +113,16 @@ class State:
 
     def parse(self, text: str) -> Action:
         """The action that ``Action.text`` wrote, legal or not."""
-        seat_text, _, rest = text.strip().partition(" ")
-        seats = [str(seat) for seat in range(self.seats)]
-        if seat_text in seats:
-            seat = seats.index(seat_text)
-            # Nearly always it is a legal one; only then is the whole table of actions read.
-            everything = range(seat << SEAT_SHIFT, (seat << SEAT_SHIFT) + self.game.action_space)
-            for code in (*self.legal(), *everything):
-                action = self.action(code)
-                if action.text == f"{seat} {rest}":
+        words = text.split()
+        wanted = " ".join(words)
+        for code in self.legal():
+            action = self.action(code)
+            if action.text == wanted:
+                return action
+        if words and words[0] in [str(seat) for seat in range(self.seats)]:
+            for number in range(self.game.action_space):
+                action = self.action(int(words[0]) << SEAT_SHIFT | number)
+                if action.text == wanted:
                     return action
         shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
         raise UnknownAction(
@@ -125,7 +133,7 @@ class State:
         codes = self.legal()
         return self.action(codes[0]).text if codes else "0 end_actions"
 
-    # -- knowledge ----------------------------------------------------------------------------------------------
+    # -- knowledge ----------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
@@ -142,7 +150,7 @@ class State:
         """
         return {}
 
-    # -- storage and proof --------------------------------------------------------------------------------------
+    # -- storage and proof ----------------------------------------
 
     def to_json(self) -> dict[str, Json]:
         """Everything, secrets and generator included: for the store, never for a player."""

@@ -141,16 +141,18 @@ class ForbiddenIsland(Game):
                 rest &= ~(1 << ADVENTURERS.index(name))
         state.adventurers = []
         state.pawns = []
-        for seat, name in enumerate(chosen):
-            if name == "random":
+        for seat, wish in enumerate(chosen):
+            if wish == "random":
                 adventurer = state.chance.pick(rest)
                 rest &= ~(1 << adventurer)
             else:
-                adventurer = ADVENTURERS.index(name)
+                adventurer = ADVENTURERS.index(wish)
             state.adventurers.append(adventurer)
             state.pawns.append(state.place[START_TILE[adventurer]])
             tile = state.tile_at(state.pawns[seat])
-            state.tell("dealt_adventurer", {"seat": seat, "adventurer": ADVENTURERS[adventurer], "tile": tile})
+            state.tell(
+                "dealt_adventurer", {"seat": seat, "adventurer": ADVENTURERS[adventurer], "tile": tile}
+            )
 
     def _deal_cards(self, state: IslandState) -> None:
         """FI-S9 to S11: two cards each; the three Waters Rise cards are shuffled in afterwards."""
