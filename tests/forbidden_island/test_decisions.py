@@ -112,7 +112,7 @@ def random_position(dice: random.Random) -> IslandState:
     layout = dice.sample(TILES, 24)
     sinkable = [tile for tile in TILES if tile != LANDING]
     captured = dice.sample(TREASURES, dice.randint(0, 4))
-    sunk = set(dice.sample(sinkable, dice.choice([0, 2, 5, 10, 16, 19])))
+    sunk = set(dice.sample(sinkable, dice.choice([0, 2, 5, 10, 16, 19, 22, 23])))
     for number, treasure in enumerate(TREASURES):
         pair = TILES[6 + 2 * number : 8 + 2 * number]
         if treasure not in captured and sunk >= set(pair):
