@@ -45,6 +45,7 @@ def agrees(state: IslandState, table: Table) -> None:
     assert {each["tile"]: each["state"] for each in view["island"]["tiles"]} == table.state
     assert [each["tile"] for each in view["seats"]] == table.pawns
     assert [each["hand"] for each in view["seats"]] == [_counted(hand) for hand in table.hands]
+    assert [each["hand_size"] for each in view["seats"]] == [len(hand) for hand in table.hands]
     assert view["treasure_pile"] == {"size": table.pile_size, "discards": _counted(table.discards)}
     assert [set(layer) for layer in view["flood_pile"]["layers"]] == table.flood_pile
     assert set(view["flood_pile"]["discards"]) == table.flood_discards
