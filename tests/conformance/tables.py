@@ -45,14 +45,22 @@ def all_tables() -> list[Table]:
     tables = plain_tables()
     for game in GAMES.values():
         for turn in range(1, max((len(option.values) for option in game.options), default=1)):
-            options = {option.name: option.values[turn % len(option.values)] for option in game.options}
-            fitting = [
-                seats
-                for seats in range(game.min_seats, game.max_seats + 1)
-                if not game.fits(seats, game.settle(options))
-            ]
+            options: dict[str, str] = {}
+            for option in game.options:
+                wish = {**options, option.name: option.values[turn % len(option.values)]}
+                if _fitting(game, wish):  # some values exclude each other
+                    options = wish
+            fitting = _fitting(game, options)
             tables.append(Table(game, fitting[turn % len(fitting)], options))
     return tables
+
+
+def _fitting(game: Game, options: dict[str, str]) -> list[int]:
+    """The numbers of seats that go with these options."""
+    settled = game.settle(options)
+    return [
+        seats for seats in range(game.min_seats, game.max_seats + 1) if not game.fits(seats, settled)
+    ]
 
 
 def walk(state: State, seed: int | str) -> Iterator[State]:
@@ -68,15 +76,16 @@ def walk(state: State, seed: int | str) -> Iterator[State]:
     raise AssertionError(f"a game of {state.game.id} does not end")
 
 
-def positions(table: Table, seed: str, one_in: int = 4, games: int = 4) -> list[State]:
-    """Some positions of random games, as copies."""
+def positions(table: Table, seed: str, one_in: int = 4, games: int = 4, most: int = 120) -> list[State]:
+    """Some positions of random games, as copies; of long games not more than of short ones."""
     dice = Chance.from_seed(f"positions {seed}")
-    return [
+    found = [
         state.copy()
         for number in range(games)
         for state in walk(table.new(f"{seed} {number}"), f"{seed} {number}")
         if not dice.below(one_in)
     ]
+    return found[:: 1 + len(found) // most]
 
 
 def bytes_of(data: object) -> str:

@@ -109,6 +109,8 @@ def _readable(state: "TheIslandState", number: int) -> tuple[str, dict[str, str 
     if number < END_MOVES:
         space, direction = divmod(number - SAIL, 6)
         return "sail", {"boat": NAMES[space], "space": _towards(space, direction)}
+    if number >= ACTION_SPACE:
+        return "unknown", {"number": number}
     terrain, back = divmod(number - DEFEND, 2)
     return "defend", {"tile": BACKS[FIRST_DEFENCE + back], "terrain": TERRAINS[terrain]}
 

@@ -43,13 +43,13 @@ class TheIsland(Game):
         self.max_seats = 4
         self.cooperative = False
         self.options = [
+            Option("first_player", ["random", "1", "2", "3", "4"], "TI-S6"),
             Option("set_up", ["by_players", "quick"], "TI-S8"),
             Option("end", ["volcano", "to_the_last", "submerged"], "TI-X31"),
             Option("overcrowded", ["no", "yes"], "TI-V1"),
             Option("all_equal", ["no", "yes"], "TI-V3"),
             Option("colours", ["one", "two"], "TI-N1"),
             Option("memory_aid", ["no", "yes"], "TI-H1"),
-            Option("first_player", ["random", "1", "2", "3", "4"], "TI-S6"),
         ]
         self.endings = [
             Ending("volcano", "TI-E1"),

@@ -1,0 +1,1 @@
+"""The Island, rule by rule."""
