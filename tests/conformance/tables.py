@@ -58,9 +58,7 @@ def all_tables() -> list[Table]:
 def _fitting(game: Game, options: dict[str, str]) -> list[int]:
     """The numbers of seats that go with these options."""
     settled = game.settle(options)
-    return [
-        seats for seats in range(game.min_seats, game.max_seats + 1) if not game.fits(seats, settled)
-    ]
+    return [seats for seats in range(game.min_seats, game.max_seats + 1) if not game.fits(seats, settled)]
 
 
 def walk(state: State, seed: int | str) -> Iterator[State]:
@@ -86,6 +84,12 @@ def positions(table: Table, seed: str, one_in: int = 4, games: int = 4, most: in
         if not dice.below(one_in)
     ]
     return found[:: 1 + len(found) // most]
+
+
+def last_of(table: Table, seed: str) -> list[State]:
+    """The last position of a random game."""
+    *_, last = walk(table.new(seed), seed)
+    return [last]
 
 
 def bytes_of(data: object) -> str:

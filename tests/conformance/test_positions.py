@@ -6,7 +6,7 @@ import pytest
 
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
-from tests.conformance.tables import Table, all_tables, everything, plain_tables, walk
+from tests.conformance.tables import Table, all_tables, everything, last_of, plain_tables, positions, walk
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -47,8 +47,8 @@ def test_many_random_games_come_to_an_end(table: Table, seed: int) -> None:
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_a_copy_is_equal_independent_and_has_the_same_future(table: Table) -> None:
     dice = Chance.from_seed("copies")
-    for state in walk(table.new("copy"), 3):
-        if state.over or dice.below(12):
+    for state in positions(table, "copy", one_in=12, games=1, most=15):
+        if state.over:
             continue
         before = everything(state)
         one, other = state.copy(), state.copy()
@@ -63,9 +63,7 @@ def test_a_copy_is_equal_independent_and_has_the_same_future(table: Table) -> No
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_a_stored_position_comes_back_with_the_same_future(table: Table) -> None:
     dice = Chance.from_seed("store")
-    for state in walk(table.new("stored"), 4):
-        if dice.below(12) and not state.over:
-            continue
+    for state in [*positions(table, "stored", one_in=12, games=1, most=15), *last_of(table, "stored")]:
         stored = json.loads(everything(state))
         back = table.game.load(stored)
         assert everything(back) == everything(state)

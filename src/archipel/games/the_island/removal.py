@@ -55,8 +55,7 @@ class RemoveTile(Step[TheIslandState]):
         else:
             if state.events is not None:
                 state.tell("revealed_tile", {"seat": seat, "tile": BACKS[back], "space": NAMES[space]})
-            _carry_out(state, back, space)
-            if not state.stack or state.stack[-1] is not REMOVE_A_TILE:
+            if not _carry_out(state, back, space):
                 return
         state.go_on()
 
@@ -123,22 +122,24 @@ def _keep(state: TheIslandState, seat: int, terrain: int, back: int) -> None:
         state.events.append(Event("kept_tile", public, {"tile": BACKS[back]}, 1 << seat))
 
 
-def _carry_out(state: TheIslandState, back: int, space: int) -> None:
-    """The green tiles: mandatory and at once."""
+def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
+    """The green tiles, mandatory and at once; answers whether the turn goes on without a question."""
     if back == SHARK_TILE:
         _appear(state, SHARK, space)
         losses.settle(state, space)  # TI-G1
     elif back == WHALE_TILE:
         _appear(state, WHALE, space)  # TI-G2
     elif back == BOAT_TILE:
-        _boat_appears(state, space)
+        return _boat_appears(state, space)
     elif back == VOLCANO and not (state.to_the_last or state.submerging):
         state.tell("erupted", {})
         losses.drown_everybody(state)
         state.end(ERUPTED)  # TI-E1
+        return False
     else:  # TI-G4; TI-X43: in two of the challenges the volcano is a whirlpool too
         state.tell("whirlpool", {"space": NAMES[space]})
         losses.whirl(state, space)
+    return True
 
 
 def _appear(state: TheIslandState, creature: int, space: int) -> None:
@@ -149,10 +150,10 @@ def _appear(state: TheIslandState, creature: int, space: int) -> None:
             state.tell("appeared", {"creature": CREATURES[creature], "space": NAMES[space]})
 
 
-def _boat_appears(state: TheIslandState, space: int) -> None:
-    """TI-G3."""
+def _boat_appears(state: TheIslandState, space: int) -> bool:
+    """TI-G3: whoever swims there is put aboard; it takes a question if they are too many."""
     if not state.boats:  # TI-X23
-        return
+        return True
     state.boats -= 1
     state.crew[space] = 0
     state.fleet.append(space)
@@ -161,8 +162,9 @@ def _boat_appears(state: TheIslandState, space: int) -> None:
     swimmers = state.people[space]
     if swimmers.bit_count() > SEATS_IN_BOAT:
         state.stack[-1] = TakeAboard(space)
-    else:
-        _climb_aboard(state, swimmers, space)
+        return False
+    _climb_aboard(state, swimmers, space)
+    return True
 
 
 def _climb_aboard(state: TheIslandState, swimmers: int, space: int) -> None:
