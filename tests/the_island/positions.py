@@ -189,12 +189,14 @@ def remove(state: TheIslandState, space: str, back: str, roll: str = "whale") ->
 
 
 def finish_turn(state: TheIslandState) -> None:
-    """Go on to the next turn by the quietest answers; the tiles removed hide nothing that acts at once."""
+    """Go on to the next turn by the quietest answers; a whale appears where the tile was."""
     turn = state.turn
     while not state.over and state.turn == turn:
         step = state.stack[-1].name
         quiet = {"play_tile": "keep_tiles", "move_pieces": "end_moves", "choose_creature": "leave_creatures"}
         legal = [state.action(code) for code in state.legal()]
+        if step == "remove_tile":
+            state.chance.script = [BACKS.index("whale"), CREATURES.index("sea_serpent")]
         state.apply(next((each for each in legal if each.kind == quiet.get(step)), legal[0]))
 
 
