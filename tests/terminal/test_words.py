@@ -159,11 +159,19 @@ def test_every_option_value_and_ending_has_words(game: Game, language: str) -> N
 @both_languages
 def test_every_text_of_the_terminal_exists(game: Game, language: str) -> None:
     words = Words(language, game.id)
-    sources = [SOURCE / "cli.py", *(SOURCE / "terminal").rglob("*.py"), *(SOURCE / "words").glob("*.py")]
+    sources = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py"), *(SOURCE / "words").glob("*.py")]
     missing = {
         key for path in sources for key in strings_given_to(path, "text", "_text") if not words.has(key)
     }
     assert missing == set()
+
+
+@both_languages
+def test_every_text_of_a_board_exists_in_the_words_of_some_game(language: str) -> None:
+    games = [Words(language, game.id) for game in GAMES.values()]
+    for path in (SOURCE / "terminal" / "boards").glob("*.py"):
+        for key in strings_given_to(path, "text", "_text"):
+            assert any(words.has(key) for words in games), key
 
 
 def test_french_is_set_as_french() -> None:
