@@ -74,7 +74,7 @@ def walk(state: State, seed: int | str) -> Iterator[State]:
     raise AssertionError(f"a game of {state.game.id} does not end")
 
 
-def positions(table: Table, seed: str, one_in: int = 4, games: int = 4, most: int = 120) -> list[State]:
+def positions(table: Table, seed: str, one_in: int = 4, games: int = 4, most: int = 60) -> list[State]:
     """Some positions of random games, as copies; of long games not more than of short ones."""
     dice = Chance.from_seed(f"positions {seed}")
     found = [

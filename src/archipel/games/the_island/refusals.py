@@ -123,7 +123,7 @@ def _explorer(state: "TheIslandState", seat: int, number: int, kind: str) -> str
         return "TI-T7"
     here = state.place[explorer]
     if here >= SPACE_COUNT:
-        return "TI-H1" if here in (LOST, UNPLACED) else "TI-I4"
+        return "TI-T3" if here in (LOST, UNPLACED) else "TI-I4"
     if kind == "land":
         return "TI-I1" if SHORE[here] < 0 else "TI-M5"
     if kind == "board":
