@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from archipel.engine.action import Action
+from archipel.engine.chance import Chance
 from archipel.engine.event import Event
 from archipel.games import find
 from archipel.games.forbidden_island.components import SHAPES
@@ -97,3 +98,20 @@ def test_actions_are_placed_and_events_mark_tiles() -> None:
     assert BOARD.spot(view, Action(0, 0, "end_actions", {})) == ""
     moved = Event("moved", {"seat": 0, "from": "watchtower", "to": "misty_marsh"})
     assert BOARD.fresh([moved]) == {"misty_marsh"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_island_shows_what_a_seat_may_see_and_no_more(language: str) -> None:
+    state = find("the_island").new(3, {"set_up": "quick"}, seed=4)
+    dice = Chance.from_seed(1)
+    words = Words(language, "the_island", ["Ana", "Ben", "Cléo"], strict=True)
+    board = BOARDS["the_island"]
+    for number in range(90):
+        state.push(dice.choice(state.legal()))
+        if number % 30 == 0:
+            for viewer in (None, 0, 1, 2):
+                console = Console(width=100, file=StringIO())
+                view = state.view(viewer)
+                console.print(board.heading(view, words), board.draw(view, words, 100, ()))
+                console.print(board.piles(view, words), board.legend(words))
+                assert "[" not in str(board.heading(view, words))

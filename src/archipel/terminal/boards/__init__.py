@@ -2,7 +2,8 @@
 
 from archipel.terminal.boards.board import Board, View
 from archipel.terminal.boards.forbidden_island import IslandBoard
+from archipel.terminal.boards.the_island import TheIslandBoard
 
 __all__ = ["BOARDS", "Board", "View"]
 
-BOARDS: dict[str, Board] = {"forbidden_island": IslandBoard()}
+BOARDS: dict[str, Board] = {"forbidden_island": IslandBoard(), "the_island": TheIslandBoard()}
