@@ -1,0 +1,45 @@
+"""What bots and the coach know about Forbidden Island."""
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.advice import Advice, Line
+from archipel.engine.event import Args
+from archipel.engine.state import State
+from archipel.games.forbidden_island.evaluation import AFTER_ACTIONS, BETWEEN_TURNS, Evaluation
+from archipel.games.forbidden_island.instinct import WEIGHTS, Instinct, play_turns
+from archipel.games.forbidden_island.lines import LineFinder, position
+from archipel.games.forbidden_island.state import IslandState
+
+
+class IslandAdvice(Advice):
+    """Rules of thumb, whole turns and fitted odds."""
+
+    def __init__(self) -> None:
+        self._instinct = Instinct(WEIGHTS)
+        self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))
+        self._evaluation = Evaluation(BETWEEN_TURNS)
+
+    def instinct(self, state: State, seat: int) -> int | None:
+        """The best next action by rules of thumb."""
+        assert isinstance(state, IslandState)
+        code = self._instinct.decide(state, 1 << seat)
+        return code if code >> SEAT_SHIFT == seat else None
+
+    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+        """Whole turns, or uses of cards."""
+        assert isinstance(state, IslandState)
+        return self._finder.find(state, seat, width)
+
+    def playout(self, state: State, turns: int) -> float:
+        """Some turns by instinct, then the fitted odds of winning."""
+        assert isinstance(state, IslandState)
+        play_turns(state, self._instinct, state.turn + turns - 1)
+        return self._evaluation.odds(state)
+
+    def position(self, state: State) -> tuple[object, ...]:
+        """The board and the hands."""
+        assert isinstance(state, IslandState)
+        return position(state)
+
+    def reason(self, state: State, seat: int, code: int | None) -> tuple[str, Args]:
+        """To come."""
+        return "", {}

@@ -1,0 +1,260 @@
+"""How likely the team is to win from a position, from what an eye can see: features and fitted weights."""
+
+import math
+from typing import Final
+
+from archipel.engine.bits import members
+from archipel.games.forbidden_island.cards import size
+from archipel.games.forbidden_island.components import (
+    CARDS_TO_CAPTURE,
+    DECK_SIZE,
+    EXPLORER,
+    FLOOD_CARDS,
+    HAND_LIMIT,
+    HELICOPTER_LIFT,
+    MESSENGER,
+    PILOT,
+    SANDBAGS,
+    SKULL,
+    WATERS_RISE,
+)
+from archipel.games.forbidden_island.danger import flood_odds
+from archipel.games.forbidden_island.state import ESCAPED, IslandState
+
+FEATURES: Final[list[str]] = [
+    "always",
+    "flood cards a turn",
+    "turns before the skull",
+    "one over turns before the skull",
+    "share of Waters Rise cards in the pile",
+    "sunk tiles",
+    "flooded tiles",
+    "Fools' Landing flooded",
+    "odds that Fools' Landing sinks this turn",
+    "odds that it sinks within a round",
+    "treasures with a single site left",
+    "odds that a single site sinks this turn",
+    "odds that one sinks within a round",
+    "odds that a spare site sinks this turn",
+    "odds that one sinks within a round, both flooded",
+    "flooded sites",
+    "one treasure captured",
+    "two",
+    "three",
+    "four",
+    "treasures with 1 card in the best hand",
+    "with 2",
+    "with 3",
+    "with 4",
+    "with 4 in all hands, but in none",
+    "steps to a site with 4 cards",
+    "steps to a meeting that makes 4",
+    "missing cards",
+    "missing cards over turns left",
+    "a Helicopter Lift in a hand",
+    "a second one",
+    "Sandbags in hands",
+    "steps to Fools' Landing, four treasures",
+    "steps to Fools' Landing, three",
+    "full hands",
+    "pawns with few ways out",
+    "treasures that cannot be completed before the refill",
+    "cards for others in hands",
+]
+SIZE: Final = 38
+
+
+class Outlook:
+    """The odds of the coming floods, read once and used for every position of the same turn."""
+
+    def __init__(self, state: IslandState) -> None:
+        cards = FLOOD_CARDS[state.level]
+        self.now: list[float] = flood_odds(state, 2, cards)
+        self.later: list[float] = flood_odds(state, 2, cards * (1 + state.seats))
+        self.turns: float = turns_left(state)
+
+
+def turns_left(state: IslandState) -> float:
+    """About how many turns the Treasure deck leaves before the skull (FI-X42)."""
+    rises = SKULL - state.level
+    in_pile = state.pile >> 4 * WATERS_RISE & 15
+    if rises <= in_pile:
+        return rises * (state.pile_size + 1) / (in_pile + 1) / 2.0
+    rises -= in_pile
+    held = 0
+    for hand in state.hands:
+        held += size(hand)
+    cards = float(state.pile_size)
+    while rises > 3:
+        cards += DECK_SIZE - held
+        rises -= 3
+    return (cards + rises * (DECK_SIZE + 1 - held) / 4) / 2.0
+
+
+def features(state: IslandState, outlook: Outlook) -> list[float]:
+    """What the evaluation looks at, in the order of ``FEATURES``."""
+    f = [0.0] * SIZE
+    f[0] = 1.0
+    f[1] = FLOOD_CARDS[state.level] / 5.0
+    turns = outlook.turns
+    f[2] = turns / 20.0
+    f[3] = 1.0 / (turns + 1.0)
+    f[4] = 4.0 * (state.pile >> 4 * WATERS_RISE & 15) / (state.pile_size + 1)
+    alive, flooded, shape = state.alive, state.flooded, state.shape
+    f[5] = (24 - alive.bit_count()) / 10.0
+    f[6] = flooded.bit_count() / 10.0
+    if flooded >> state.landing & 1:
+        f[7] = 1.0
+        f[8] = outlook.now[state.landing]
+        f[9] = outlook.later[state.landing]
+    captured = 0
+    missing = 0
+    hands = state.hands
+    for treasure in range(4):
+        if state.captors[treasure] >= 0:
+            captured += 1
+            continue
+        sites = members(state.site_masks[treasure] & alive)
+        if len(sites) == 1:
+            site = sites[0]
+            f[10] += 1.0
+            if flooded >> site & 1:
+                f[11] += outlook.now[site]
+                f[12] += outlook.later[site]
+                f[15] += 1.0
+        elif sites:
+            one, other = sites[0], sites[1]
+            wet_one, wet_other = flooded >> one & 1, flooded >> other & 1
+            if wet_one:
+                f[13] += outlook.now[one]
+                f[15] += 0.5
+            if wet_other:
+                f[13] += outlook.now[other]
+                f[15] += 0.5
+            if wet_one and wet_other:
+                f[14] += outlook.later[one] * outlook.later[other]
+        missing += _cards(state, treasure, f)
+    if captured:
+        f[15 + captured] = 1.0
+    f[27] = missing / 10.0
+    f[28] = missing / (turns + 2.0)
+    _specials(state, f)
+    if captured >= 3:
+        steps = 0.0
+        for pawn in range(state.seats):
+            steps += steps_to(state, pawn, 1 << state.landing)
+        f[32 if captured == 4 else 33] = steps / (3.0 * state.seats)
+    for pawn in range(state.seats):
+        if size(hands[pawn]) >= HAND_LIMIT:
+            f[34] += 1.0
+        ways = shape.ortho[state.pawns[pawn]] & alive
+        if ways & (ways - 1) == 0:
+            f[35] += 1.0
+    return f
+
+
+def _cards(state: IslandState, treasure: int, f: list[float]) -> int:
+    """The features of the cards of one treasure; how many are missing in the best hand."""
+    best = 0
+    total = 0
+    collector = 0
+    shift = 4 * treasure
+    for seat in range(state.seats):
+        held = state.hands[seat] >> shift & 15
+        total += held
+        if held > best:
+            best = held
+            collector = seat
+    f[37] += (total - best) / 2.0
+    if best >= CARDS_TO_CAPTURE:
+        f[23] += 1.0
+        f[25] += steps_to(state, collector, state.site_masks[treasure] & state.alive) / 3.0
+        return 0
+    if best:
+        f[19 + best] += 1.0
+    if total >= CARDS_TO_CAPTURE:
+        f[24] += 1.0
+        row = state.shape.distance[state.pawns[collector]]
+        steps = 0
+        for seat in range(state.seats):
+            if (
+                seat != collector
+                and state.hands[seat] >> shift & 15
+                and state.adventurers[seat] != MESSENGER
+                and row[state.pawns[seat]] > steps
+            ):
+                steps = row[state.pawns[seat]]
+        f[26] += steps / 3.0
+    elif total + (state.pile >> shift & 15) < CARDS_TO_CAPTURE:
+        f[36] += 1.0
+    return CARDS_TO_CAPTURE - best
+
+
+def _specials(state: IslandState, f: list[float]) -> None:
+    lifts = 0
+    bags = 0
+    for hand in state.hands:
+        lifts += hand >> 4 * HELICOPTER_LIFT & 15
+        bags += hand >> 4 * SANDBAGS & 15
+    if lifts:
+        f[29] = 1.0
+    if lifts > 1:
+        f[30] = lifts - 1.0
+    f[31] = float(bags)
+
+
+def steps_to(state: IslandState, pawn: int, targets: int) -> float:
+    """About how many Move actions a pawn is from the nearest of some positions."""
+    row = state.shape.distance[state.pawns[pawn]]
+    best = 9
+    for target in members(targets):
+        if row[target] < best:
+            best = row[target]
+    role = state.adventurers[pawn]
+    if role == PILOT:
+        return 1.0 if best > 1 else float(best)
+    if role == EXPLORER:
+        return 0.6 * best if best > 1 else float(best)
+    return float(best)
+
+
+# Fitted to outcomes.
+AFTER_ACTIONS: Final[list[float]] = [
+    1.985, -0.626, 3.086, -0.124, -0.317, -2.005, -0.929, -0.309, -0.611, -0.267,
+    -0.289, -0.945, -0.715, -0.596, -0.609, -0.129, -0.062, 0.008, 1.056, 3.448,
+    -0.352, -0.592, -0.469, 0.277, 0.116, -1.298, -0.286, -3.405, -5.532, 0.297,
+    0.205, 0.305, -1.685, -0.641, 0.165, -0.153, -0.205, 0.327,
+]  # fmt: skip
+BETWEEN_TURNS: Final[list[float]] = [
+    1.783, -0.347, 3.059, 0.836, -0.299, -1.897, -0.946, -0.103, 0.013, -0.259,
+    -0.285, -0.142, -0.363, -0.299, -0.251, -0.053, -0.027, 0.137, 1.418, 2.625,
+    -0.346, -0.566, -0.561, 0.333, 0.268, -1.349, -0.288, -2.966, -6.37, 0.299,
+    0.194, 0.292, -0.991, -0.702, 0.251, -0.159, -0.151, 0.382,
+]  # fmt: skip
+
+
+class Evaluation:
+    """A linear weighing of the features, turned into odds of winning."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: list[float] = weights
+
+    def score(self, state: IslandState, outlook: Outlook) -> float:
+        """The log odds of winning, for comparing positions of one turn."""
+        if not state.stack:
+            return 99.0 if state.ending == ESCAPED else -99.0
+        total = 0.0
+        weights = self.weights
+        f = features(state, outlook)
+        for i in range(SIZE):
+            total += weights[i] * f[i]
+        return total
+
+    def odds(self, state: IslandState) -> float:
+        """The odds of winning, between 0 and 1."""
+        if not state.stack:
+            return 1.0 if state.ending == ESCAPED else 0.0
+        score = self.score(state, Outlook(state))
+        if score < -30.0:
+            return 0.0
+        return 1.0 / (1.0 + math.exp(-score))
