@@ -1,5 +1,6 @@
-"""How likely each flooded tile is to sink, read exactly from the layers of the Flood pile (section 5)."""
+"""How likely each tile is to be hit by the coming floods, read from the layers of the Flood pile (section 5)."""
 
+from archipel.engine.bits import members
 from archipel.games.forbidden_island.components import FLOOD_CARDS, SKULL, WATERS_RISE
 from archipel.games.forbidden_island.state import IslandState
 
@@ -15,39 +16,48 @@ def rise_odds(state: IslandState, draws: int) -> float:
     return 1.0 - others * (others - 1) / (left * (left - 1))
 
 
-def flood_odds(state: IslandState, draws: int, cards: int) -> list[float]:
-    """For every position, the odds that its Flood card is among the next ones.
+def layer_odds(state: IslandState, draws: int, cards: int) -> list[float]:
+    """The odds that a Flood card is among the next ones, for each layer of the pile and then for the discards.
 
     ``draws`` is how many Treasure cards are drawn before (each may be a Waters Rise), ``cards`` how many Flood
-    cards then. Right for a single pass through the Flood pile; a tile that is flooded sinks with these odds.
+    cards then. Inside a layer all cards are equally likely. Right for a single pass through the pile.
     """
-    odds = [0.0] * 24
+    layers = state.layers
+    under = len(layers)
+    odds = [0.0] * (under + 1)
+    discarded = state.flood_discards.bit_count()
     risen = rise_odds(state, draws)
-    if risen < 1.0:
-        _spread(odds, state.layers, state.flood_discards, cards, 1.0 - risen)
+    calm = 1.0 - risen
+    left = cards
+    for i in range(under - 1, -1, -1):
+        size = layers[i].bit_count()
+        odds[i] = calm if left >= size else calm * left / size
+        left -= size
+        if left <= 0:
+            break
+    if left > 0 and discarded:  # FI-F5: under the last layer lies the refill
+        odds[under] = calm if left >= discarded else calm * left / discarded
     if risen > 0.0 and state.level + 1 < SKULL:
-        more = cards + FLOOD_CARDS[state.level + 1] - FLOOD_CARDS[state.level]
-        if state.flood_discards:  # FI-W4
-            _spread(odds, [*state.layers, state.flood_discards], 0, more, risen)
-        else:
-            _spread(odds, state.layers, 0, more, risen)
+        left = cards + FLOOD_CARDS[state.level + 1] - FLOOD_CARDS[state.level]
+        if discarded:  # FI-W1, W4: the discards come on top
+            odds[under] += risen if left >= discarded else risen * left / discarded
+            left -= discarded
+        for i in range(under - 1, -1, -1):
+            if left <= 0:
+                break
+            size = layers[i].bit_count()
+            odds[i] += risen if left >= size else risen * left / size
+            left -= size
     return odds
 
 
-def _spread(odds: list[float], layers: list[int], discards: int, cards: int, weight: float) -> None:
-    """Add the odds of being drawn from a stack of layers; inside a layer all are equally likely."""
-    for i in range(len(layers) - 1, -2, -1):
-        layer = layers[i] if i >= 0 else discards  # FI-F5: under the last layer lies the refill
-        size = layer.bit_count()
-        if size == 0:
-            continue
-        share = weight if cards >= size else weight * cards / size
-        position = 0
-        while layer:
-            if layer & 1:
-                odds[position] += share
-            layer >>= 1
-            position += 1
-        cards -= size
-        if cards <= 0:
-            return
+def flood_odds(state: IslandState, draws: int, cards: int) -> list[float]:
+    """The same for every position; a flooded tile sinks with these odds."""
+    by_layer = layer_odds(state, draws, cards)
+    odds = [0.0] * 24
+    for i, share in enumerate(by_layer):
+        if share > 0.0:
+            layer = state.layers[i] if i < len(state.layers) else state.flood_discards
+            for position in members(layer):
+                odds[position] = share
+    return odds
