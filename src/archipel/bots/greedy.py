@@ -3,24 +3,30 @@
 from archipel.bots.bot import Bot, Reason
 from archipel.engine.advice import Advice
 from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
 
 
 class Greedy(Bot):
-    """Answers by the game's rules of thumb, without looking ahead."""
+    """Takes what gains most at once, without looking ahead."""
 
     def __init__(self, advice: Advice) -> None:
         self.name = "greedy"
-        self.advice = advice
-        self._reason: Reason | None = None
+        self._advice = advice
+        self._world: State | None = None  # what it saw when it was asked last
+        self._seat = 0
+        self._codes: list[int] = []  # what it answered
 
     def choose(self, perspective: Perspective) -> int | None:
-        """What gains most at once."""
-        world = perspective.imagine()
-        code = self.advice.instinct(world, perspective.seat)
-        key, args = self.advice.reason(world, perspective.seat, code)
-        self._reason = Reason(key, args)
+        """The game's first thought."""
+        self._world = perspective.imagine()
+        self._seat = perspective.seat
+        code = self._advice.instinct(self._world, self._seat)
+        self._codes = [] if code is None else [code]
         return code
 
     def why(self) -> Reason | None:
-        """The gain that decided."""
-        return self._reason
+        """What the last answer is good for."""
+        if self._world is None:
+            return None
+        key, args = self._advice.reason(self._world, self._seat, self._codes)
+        return Reason(key, args)

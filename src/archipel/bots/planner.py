@@ -4,6 +4,7 @@ from archipel.bots.bot import Bot, Reason
 from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
 
 
 class Planner(Bot):
@@ -15,53 +16,62 @@ class Planner(Bot):
 
     def __init__(self, advice: Advice, width: int = 16, playouts: int = 160, depth: int = 4) -> None:
         self.name = "planner"
-        self.advice = advice
-        self.width = width
-        self.playouts = playouts
-        self.depth = depth
+        self._advice = advice
+        self._width = width
+        self._playouts = playouts
+        self._depth = depth
         self._plan: list[int] = []  # what is left of the line chosen
-        self._expected: tuple[object, ...] = ()  # the position in which it goes on
-        self._reason: Reason | None = None
-        self.odds = 0.0
+        self._next: tuple[object, ...] = ()  # the position in which it goes on
+        self._chance: float | None = None  # of a good end, as the playouts found it
+        self._world: State | None = None  # what it saw when it was asked last
+        self._seat = 0
+        self._codes: list[int] = []  # what it answered, and meant to answer next
 
     def choose(self, perspective: Perspective) -> int | None:
         """The first action of the best line; the rest of it is kept for the next questions."""
         world = perspective.imagine()
-        seat = perspective.seat
-        if not (self._plan and self.advice.position(world) == self._expected):
-            lines = self.advice.lines(world, seat, self.width)
-            best = lines[0] if len(lines) == 1 else self._try_out(lines, perspective.chance)
-            self._plan = best.codes[:]
+        self._world = world
+        self._seat = perspective.seat
+        # Others are free to do something else than was expected: then the plan is made anew.
+        if not self._plan or self._advice.position(world) != self._next:
+            lines = self._advice.lines(world, self._seat, self._width)
+            line = lines[0] if len(lines) == 1 else self._try_out(lines, perspective.chance)
+            self._plan = line.codes
+        self._codes = self._plan
         if not self._plan:
             return None
-        code = self._plan.pop(0)
+        code = self._plan[0]
+        self._plan = self._plan[1:]
         if self._plan:
-            world.push(code)
-            self._expected = self.advice.position(world)
+            after = world.copy()
+            after.push(code)
+            self._next = self._advice.position(after)
         return code
 
     def why(self) -> Reason | None:
-        """The reason behind the line, and the odds of winning that the playouts found."""
-        return self._reason
+        """What the line is good for, and the chance in percent that the last playouts gave it."""
+        if self._world is None:
+            return None
+        key, args = self._advice.reason(self._world, self._seat, self._codes)
+        if self._chance is not None:
+            args["chance"] = round(100 * self._chance)
+        return Reason(key, args)
 
     def _try_out(self, lines: list[Line], chance: Chance) -> Line:
-        """Sequential halving: equal shares for all, the better half goes on; the same futures for each."""
-        rounds = 1
-        while 1 << rounds < len(lines):
-            rounds += 1
-        share = max(1, self.playouts // rounds)
+        """Sequential halving: equal shares for all, then the better half goes on; the same futures for each."""
+        rounds = (len(lines) - 1).bit_length()
         sums = [0.0] * len(lines)
         left = list(range(len(lines)))
         done = 0
         while len(left) > 1:
-            for _ in range(max(1, share // len(left))):
+            for _ in range(max(1, self._playouts // rounds // len(left))):
                 future = chance.fork()
+                done += 1
                 for i in left:
                     state = lines[i].state.copy()
                     state.chance = future.copy()
-                    sums[i] += self.advice.playout(state, self.depth)
-                done += 1
+                    sums[i] += self._advice.playout(state, self._depth)
             left.sort(key=lambda i: -sums[i])
-            self.odds = sums[left[0]] / done
             left = left[: (len(left) + 1) // 2]
+        self._chance = sums[left[0]] / done
         return lines[left[0]]

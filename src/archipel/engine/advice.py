@@ -32,6 +32,6 @@ class Advice:
         """What tells this position from others of the same game; equal for equal positions."""
         raise NotImplementedError
 
-    def reason(self, state: State, seat: int, code: int | None) -> tuple[str, Args]:
-        """Why an action (``None``: silence) is a good one here, as a key and arguments."""
+    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+        """Why a line (no actions: silence) is a good one here, as a key and arguments."""
         raise NotImplementedError

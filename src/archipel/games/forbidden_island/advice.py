@@ -7,6 +7,7 @@ from archipel.engine.state import State
 from archipel.games.forbidden_island.evaluation import AFTER_ACTIONS, BETWEEN_TURNS, Evaluation
 from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.lines import LineFinder, position
+from archipel.games.forbidden_island.reasons import reason
 from archipel.games.forbidden_island.state import IslandState
 from archipel.games.forbidden_island.weights import WEIGHTS
 
@@ -41,6 +42,7 @@ class IslandAdvice(Advice):
         assert isinstance(state, IslandState)
         return position(state)
 
-    def reason(self, state: State, seat: int, code: int | None) -> tuple[str, Args]:
-        """To come."""
-        return "", {}
+    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+        """The purpose of a line."""
+        assert isinstance(state, IslandState)
+        return reason(state, seat, codes, self._instinct)
