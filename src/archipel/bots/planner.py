@@ -8,16 +8,28 @@ from archipel.engine.state import State
 
 
 class Planner(Bot):
-    """Keeps the lines that look best and plays each of them out, the promising ones more often.
+    """Glances at the lines that look best, then plays the best of those out, the promising ones more often.
 
-    ``width`` lines are kept, ``playouts`` are shared out among them, each ``depth`` turns long. Playouts are
-    counted, not timed, so that the same seed always gives the same game.
+    ``width`` lines get ``glances`` each, futures that stop with the turn; the ``kept`` best of them share
+    ``playouts``, each ``depth`` turns long. Both are counted, not timed, so that the same seed always gives the
+    same game.
     """
 
-    def __init__(self, advice: Advice, width: int = 16, playouts: int = 160, depth: int = 4) -> None:
+    def __init__(
+        self,
+        advice: Advice,
+        *,
+        width: int = 24,
+        glances: int = 8,
+        kept: int = 6,
+        playouts: int = 120,
+        depth: int = 4,
+    ) -> None:
         self.name = "planner"
         self._advice = advice
         self._width = width
+        self._glances = glances
+        self._kept = kept
         self._playouts = playouts
         self._depth = depth
         self._plan: list[int] = []  # what is left of the line chosen
@@ -58,20 +70,28 @@ class Planner(Bot):
         return Reason(key, args)
 
     def _try_out(self, lines: list[Line], chance: Chance) -> Line:
-        """Sequential halving: equal shares for all, then the better half goes on; the same futures for each."""
-        rounds = (len(lines) - 1).bit_length()
-        sums = [0.0] * len(lines)
-        left = list(range(len(lines)))
-        done = 0
+        """The best line by glances, then by sequential halving: equal shares, and the better half goes on."""
+        left = lines
+        if len(left) > self._kept:
+            left = self._best_half(left, self._glances, 1, chance)[: self._kept]
+        rounds = (len(left) - 1).bit_length()
         while len(left) > 1:
-            for _ in range(max(1, self._playouts // rounds // len(left))):
-                future = chance.fork()
-                done += 1
-                for i in left:
-                    state = lines[i].state.copy()
-                    state.chance = future.copy()
-                    sums[i] += self._advice.playout(state, self._depth)
-            left.sort(key=lambda i: -sums[i])
-            left = left[: (len(left) + 1) // 2]
-        self._chance = sums[left[0]] / done
-        return lines[left[0]]
+            share = max(1, self._playouts // rounds // len(left))
+            left = self._best_half(left, share, self._depth, chance)
+        return left[0]
+
+    def _best_half(self, lines: list[Line], times: int, depth: int, chance: Chance) -> list[Line]:
+        """Play every line out on the same futures; the better half, the best first."""
+        for line in lines:
+            if line.depth != depth:
+                line.depth, line.sum, line.times = depth, 0.0, 0
+        for _ in range(times):
+            future = chance.fork()
+            for line in lines:
+                state = line.state.copy()
+                state.chance = future.copy()
+                line.sum += self._advice.playout(state, depth)
+                line.times += 1
+        ranked = sorted(lines, key=lambda line: -line.sum)
+        self._chance = ranked[0].sum / ranked[0].times
+        return ranked[: (len(lines) + 1) // 2]

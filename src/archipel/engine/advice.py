@@ -11,6 +11,10 @@ class Line:
         self.codes = codes
         self.state = state
         self.score = score  # by the game's evaluation; only for comparing the lines of one list
+        # What playouts of one depth have found so far.
+        self.depth = 0
+        self.sum = 0.0
+        self.times = 0
 
 
 class Advice:

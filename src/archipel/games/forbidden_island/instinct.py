@@ -45,6 +45,8 @@ class Instinct(Reflexes):
         super().__init__(weights)
         self.best: float = 0.0  # what the best action found so far gains
         self.choice: int = 0
+        self.running: bool = False  # in a playout, where every question follows the one before
+        self.fresh: bool = False  # whether what is urgent was weighed this turn
 
     def decide(self, state: IslandState, holders: int) -> int:
         """The next action of the seat that owes one, or a special card from a hand of ``holders`` (a bit set)."""
@@ -81,8 +83,11 @@ class Instinct(Reflexes):
                 and state.captors[treasure] < 0
                 and state.site_masks[treasure] >> here & 1
             ):
+                self.fresh = False
                 return base + CAPTURE + treasure
-        self.look(state, 2, FLOOD_CARDS[state.level])
+        if left == 3 or not self.fresh:
+            self.look(state, 2, FLOOD_CARDS[state.level])
+            self.fresh = self.running
         self.best = 0.0001
         self.choice = base + END_ACTIONS
         self._shore_up(state, seat)
@@ -160,7 +165,7 @@ class Instinct(Reflexes):
             worth = self.worth[target] * patience
             if worth <= best:
                 break
-            if near >> target & 1:
+            if near >> target & 1 or not state.flooded >> target & 1:
                 continue
             steps = distance[target] - 1
             if role == EXPLORER and steps > 0:
@@ -196,5 +201,9 @@ class Instinct(Reflexes):
 def play_turns(state: IslandState, instinct: Instinct, last_turn: int) -> None:
     """Go on by instinct until the turn after ``last_turn`` begins, or the game is over."""
     everybody = (1 << state.seats) - 1
+    instinct.fresh = False
+    instinct.running = True
     while state.stack and state.turn <= last_turn:
         state.push(instinct.decide(state, everybody))
+    instinct.running = False
+    instinct.fresh = False
