@@ -1,7 +1,7 @@
 """Fit what the bots of Forbidden Island believe: ``instinct`` (rules of thumb) or ``odds`` (evaluation).
 
-Run it in the compiled form. ``instinct`` prints the table of ``weights.py``: the cross-entropy method on whole
-games. ``odds`` prints the two tables of ``evaluation.py``: games of the planner against itself, then logistic
+Run it in the compiled form. ``instinct`` prints the table of ``weights.py``: the cross-entropy method on
+whole games. ``odds`` prints the two tables of ``evaluation.py``: games of the planner against itself, then logistic
 regression of their outcomes on the features.
 """
 
@@ -34,7 +34,7 @@ def begin(number: int, name: str) -> IslandState:
     return state
 
 
-# -- rules of thumb ---------------------------------------------------------------------------------------------
+# -- rules of thumb ------------------------------------------------------------------------------------------
 
 
 def score(weights: dict[str, float], games: int, name: str) -> float:
@@ -49,7 +49,7 @@ def score(weights: dict[str, float], games: int, name: str) -> float:
 
 
 def fit_instinct(minutes: float, population: int = 50, games: int = 800) -> None:
-    """Draw weights around the middle, keep the best fifth, move the middle there; all weights are positive."""
+    """Draw weights around the middle, keep the best fifth, move the middle there; all are positive."""
     dice = random.Random(1)
     middle = {name: math.log(weight) for name, weight in WEIGHTS.items()}
     spread = dict.fromkeys(middle, 0.4)
@@ -60,11 +60,11 @@ def fit_instinct(minutes: float, population: int = 50, games: int = 800) -> None
         tried = [{name: math.exp(log) for name, log in logs.items()} for logs in drawn]
         scores = [score(weights, games, f"round {turn}") for weights in tried]
         order = sorted(range(population), key=lambda i: -scores[i])[: population // 5]
-        for name in middle:
+        for name, old in middle.items():
             logs = [drawn[i][name] for i in order]
             mean = sum(logs) / len(logs)
             deviation = math.sqrt(sum((log - mean) ** 2 for log in logs) / len(logs))
-            middle[name] = 0.3 * middle[name] + 0.7 * mean
+            middle[name] = 0.3 * old + 0.7 * mean
             spread[name] = max(0.05, 0.3 * spread[name] + 0.7 * deviation)
         turn += 1
         print(f"# round {turn}: the best {scores[order[0]]:.2f}", flush=True)
@@ -74,7 +74,7 @@ def fit_instinct(minutes: float, population: int = 50, games: int = 800) -> None
         print(f'    "{name}": {weight},')
 
 
-# -- odds of winning --------------------------------------------------------------------------------------------
+# -- odds of winning -----------------------------------------------------------------------------------------
 
 Rows = list[tuple[list[float], bool]]
 
@@ -99,7 +99,7 @@ def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
 
 
 def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
-    """Logistic regression by Newton's method; most features of a position are zero, so rows are kept short."""
+    """Logistic regression by Newton's method; most features are zero, so rows are kept short."""
     size = len(rows[0][0])
     short = [([(i, value) for i, value in enumerate(row) if value], won) for row, won in rows]
     weights = [0.0] * size

@@ -214,11 +214,11 @@ def test_flood_odds_are_exact_inside_a_pass() -> None:
     assert flood_odds(state, 2, 2)[:4] == pytest.approx([risen, risen, 1 - risen, (1 - risen) / 2])
 
 
-# -- what bots cannot see -----------------------------------------------------------------------------------------
+# -- what bots cannot see ------------------------------------------------------------------------------------
 
 
 def reachable(start: object) -> list[object]:
-    """Everything that can be reached from an object by references, short of modules, classes and functions."""
+    """Everything that references lead to from an object, short of modules, classes and functions."""
     closed = (types.ModuleType, type, types.FunctionType, types.BuiltinFunctionType, types.FrameType)
     seen: dict[int, object] = {}
     waiting: list[Any] = [start]

@@ -11,8 +11,8 @@ class Planner(Bot):
     """Glances at the lines that look best, then plays the best of those out, the promising ones more often.
 
     ``width`` lines get ``glances`` each, futures that stop with the turn; the ``kept`` best of them share
-    ``playouts``, each ``depth`` turns long. Both are counted, not timed, so that the same seed always gives the
-    same game.
+    ``playouts``, each ``depth`` turns long. Both are counted, not timed, so that the same seed always gives
+    the same game.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""How likely each tile is to be hit by the coming floods, read from the layers of the Flood pile (section 5)."""
+"""How likely each tile is to be hit by the coming floods, read from the layers of the Flood pile."""
 
 from archipel.engine.bits import members
 from archipel.games.forbidden_island.components import FLOOD_CARDS, SKULL, WATERS_RISE
@@ -17,10 +17,10 @@ def rise_odds(state: IslandState, draws: int) -> float:
 
 
 def layer_odds(state: IslandState, draws: int, cards: int) -> list[float]:
-    """The odds that a Flood card is among the next ones, for each layer of the pile and then for the discards.
+    """The odds that a Flood card is among the next ones, for each layer of the pile, then for the discards.
 
-    ``draws`` is how many Treasure cards are drawn before (each may be a Waters Rise), ``cards`` how many Flood
-    cards then. Inside a layer all cards are equally likely. Right for a single pass through the pile.
+    ``draws`` is how many Treasure cards are drawn before (each may be a Waters Rise), ``cards`` how many
+    Flood cards then. Inside a layer all cards are equally likely. Right for a single pass through the pile.
     """
     layers = state.layers
     under = len(layers)

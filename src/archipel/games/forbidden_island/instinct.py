@@ -49,7 +49,7 @@ class Instinct(Reflexes):
         self.fresh: bool = False  # whether what is urgent was weighed this turn
 
     def decide(self, state: IslandState, holders: int) -> int:
-        """The next action of the seat that owes one, or a special card from a hand of ``holders`` (a bit set)."""
+        """The next action of the seat that owes one, or a special card of ``holders`` (a bit set)."""
         step = state.stack[-1]
         if isinstance(step, Discard):
             return self.discard(state, step.seat)

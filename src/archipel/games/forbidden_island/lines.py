@@ -48,7 +48,7 @@ class LineFinder:
             options = swims or options  # FI-P6: whoever can swim swims
         return self._each(state, options)[:width]
 
-    # -- whole turns --------------------------------------------------------------------------------------------
+    # -- whole turns -----------------------------------------------------------------------------------------
 
     def _turns(self, state: IslandState, seat: int) -> list[Line]:
         """Turns of up to three actions with one's own flights, one for every position they lead to."""
@@ -99,7 +99,7 @@ class LineFinder:
             options += self._special_options(state, seat)
         return options
 
-    # -- cards --------------------------------------------------------------------------------------------------
+    # -- cards -----------------------------------------------------------------------------------------------
 
     def _special_options(self, state: IslandState, seat: int) -> list[list[int]]:
         """The uses of a seat's special cards that can pay, each as the actions it takes."""

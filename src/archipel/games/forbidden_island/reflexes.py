@@ -1,4 +1,4 @@
-"""What rules of thumb say besides the four actions: what is urgent, who wants to be where, which card to play."""
+"""What rules of thumb say besides the four actions: what is urgent, who wants to be where, what to play."""
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
@@ -66,7 +66,7 @@ class Reflexes:
         self.urgent: list[int] = []  # flooded tiles, the most urgent first
         self.worth: list[float] = [0.0] * 24  # position -> what shoring it up gains
 
-    # -- what is urgent -----------------------------------------------------------------------------------------
+    # -- what is urgent --------------------------------------------------------------------------------------
 
     def look(self, state: IslandState, draws: int, cards: int) -> None:
         """Weigh every flooded tile: how much hangs on it, and how likely it is to sink."""
@@ -115,7 +115,7 @@ class Reflexes:
                 value += self.standing
         return value
 
-    # -- who wants to be where ----------------------------------------------------------------------------------
+    # -- who wants to be where -------------------------------------------------------------------------------
 
     def goal(self, state: IslandState, seat: int) -> tuple[int, float]:
         """Where a pawn wants to be (a set of positions), and what a step towards it is worth."""
@@ -183,7 +183,7 @@ class Reflexes:
             steps += 1
         return FAR
 
-    # -- cards --------------------------------------------------------------------------------------------------
+    # -- cards -----------------------------------------------------------------------------------------------
 
     def homeward(self, state: IslandState, holders: int) -> int:
         """With the four treasures: take off, or lift somebody home if a card is left for the take-off."""
