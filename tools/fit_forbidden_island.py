@@ -1,7 +1,7 @@
 """Fit what the bots of Forbidden Island believe: ``instinct`` (rules of thumb) or ``odds`` (evaluation).
 
 Run it in the compiled form. ``instinct`` prints the table of ``weights.py``: the cross-entropy method on
-whole games. ``odds`` prints the two tables of ``evaluation.py``: games of the planner against itself, then logistic
+whole games. ``odds`` prints the two tables of ``evaluation.py``: games of the planner, then logistic
 regression of their outcomes on the features.
 """
 

@@ -175,8 +175,7 @@ class Instinct(Reflexes):
             while steps > 0:
                 worth *= patience
                 steps -= 1
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         return best
 
     def _navigate(self, state: IslandState, seat: int) -> None:

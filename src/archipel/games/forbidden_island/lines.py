@@ -17,7 +17,7 @@ from archipel.games.forbidden_island.instinct import Instinct
 from archipel.games.forbidden_island.state import ESCAPED, IslandState
 from archipel.games.forbidden_island.steps import Discard, DrawFlood, DrawTreasure, Swim, TakeActions
 
-FRONTIER = 48  # unfinished turns that are followed up
+FRONTIER = 96  # unfinished turns that are followed up
 
 
 class LineFinder:
