@@ -1,7 +1,7 @@
 """Fit what the bots of Forbidden Island believe: ``instinct`` (rules of thumb) or ``odds`` (evaluation).
 
-Run it in the compiled form. ``instinct`` prints the table of ``weights.py``: the cross-entropy method on
-whole games. ``odds`` prints the two tables of ``evaluation.py``: games of the planner, then logistic
+Run it in the compiled form. ``instinct`` prints ``WEIGHTS`` of ``weights.py``: the cross-entropy method on
+whole games. ``odds`` prints the two other tables there: games of the planner, then logistic
 regression of their outcomes on the features.
 """
 
@@ -15,7 +15,7 @@ from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
 from archipel.games import find
 from archipel.games.forbidden_island.advice import IslandAdvice
-from archipel.games.forbidden_island.evaluation import Outlook, features
+from archipel.games.forbidden_island.features import Outlook, features
 from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.state import ESCAPED, IslandState
 from archipel.games.forbidden_island.steps import DrawTreasure, TakeActions

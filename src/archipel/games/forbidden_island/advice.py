@@ -4,12 +4,12 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Line
 from archipel.engine.event import Args
 from archipel.engine.state import State
-from archipel.games.forbidden_island.evaluation import AFTER_ACTIONS, BETWEEN_TURNS, Evaluation
+from archipel.games.forbidden_island.evaluation import Evaluation
 from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.lines import LineFinder, position
 from archipel.games.forbidden_island.reasons import reason
 from archipel.games.forbidden_island.state import IslandState
-from archipel.games.forbidden_island.weights import WEIGHTS
+from archipel.games.forbidden_island.weights import AFTER_ACTIONS, BETWEEN_TURNS, WEIGHTS
 
 
 class IslandAdvice(Advice):

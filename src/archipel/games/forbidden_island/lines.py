@@ -11,7 +11,8 @@ from archipel.games.forbidden_island.actions import (
 )
 from archipel.games.forbidden_island.cards import ANY_HELICOPTER, ANY_SANDBAGS
 from archipel.games.forbidden_island.components import FLOOD_CARDS
-from archipel.games.forbidden_island.evaluation import Evaluation, Outlook
+from archipel.games.forbidden_island.evaluation import Evaluation
+from archipel.games.forbidden_island.features import Outlook
 from archipel.games.forbidden_island.flights import flights
 from archipel.games.forbidden_island.instinct import Instinct
 from archipel.games.forbidden_island.state import ESCAPED, IslandState

@@ -20,7 +20,7 @@ from archipel.games.forbidden_island.actions import (
 )
 from archipel.games.forbidden_island.components import CARDS, FLOOD_CARDS, TREASURES
 from archipel.games.forbidden_island.danger import flood_odds
-from archipel.games.forbidden_island.reflexes import Reflexes
+from archipel.games.forbidden_island.senses import Senses
 from archipel.games.forbidden_island.state import IslandState
 from archipel.games.forbidden_island.steps import DrawFlood, DrawTreasure, Swim
 
@@ -47,14 +47,14 @@ REASONS = [
 ]
 
 
-def reason(state: IslandState, seat: int, codes: list[int], reflexes: Reflexes) -> tuple[str, Args]:
+def reason(state: IslandState, seat: int, codes: list[int], senses: Senses) -> tuple[str, Args]:
     """The purpose of a line of one seat: of its first action that is not a step on the way."""
     if not codes:
         return "reason-keep_cards", {}
     for code in codes:
         number = code & NUMBER_MASK
         if number >= SHORE_UP and number != END_ACTIONS and not NAVIGATE <= number < GIVE:
-            return _of_action(state, number, codes, reflexes)
+            return _of_action(state, number, codes, senses)
     first = codes[0] & NUMBER_MASK
     if first == END_ACTIONS:
         return "reason-nothing_better", {}
@@ -64,14 +64,14 @@ def reason(state: IslandState, seat: int, codes: list[int], reflexes: Reflexes) 
         pawn, position = divmod(first - NAVIGATE, 24)
         return "reason-navigate", {"seat": pawn, "tile": state.tile_at(position)}
     steps = [code & NUMBER_MASK for code in codes if code & NUMBER_MASK < SWIM]
-    return _of_move(state, seat, (steps[-1] - FLY if steps[-1] >= FLY else steps[-1]), reflexes)
+    return _of_move(state, seat, (steps[-1] - FLY if steps[-1] >= FLY else steps[-1]), senses)
 
 
-def _of_action(state: IslandState, number: int, codes: list[int], reflexes: Reflexes) -> tuple[str, Args]:
+def _of_action(state: IslandState, number: int, codes: list[int], senses: Senses) -> tuple[str, Args]:
     if number < SHORE_UP_TWO:
-        return _of_shoring(state, [number - SHORE_UP], reflexes)
+        return _of_shoring(state, [number - SHORE_UP], senses)
     if number < NAVIGATE:
-        return _of_shoring(state, list(PAIRS[number - SHORE_UP_TWO]), reflexes)
+        return _of_shoring(state, list(PAIRS[number - SHORE_UP_TWO]), senses)
     if number < CAPTURE:
         treasure, receiver = divmod(number - GIVE, 4)
         return "reason-hand_over", {"card": TREASURES[treasure], "seat": receiver}
@@ -82,7 +82,7 @@ def _of_action(state: IslandState, number: int, codes: list[int], reflexes: Refl
     if number < SANDBAGS_ON:
         return "reason-discard_least", {"card": CARDS[number - DISCARD]}
     if number < HELICOPTER:
-        return _of_shoring(state, [number - SANDBAGS_ON], reflexes)
+        return _of_shoring(state, [number - SANDBAGS_ON], senses)
     if number == TAKE_OFF:
         return "reason-take_off", {}
     landing = [code & NUMBER_MASK for code in codes if LAND <= code & NUMBER_MASK < TAKE_OFF]
@@ -95,7 +95,7 @@ def _of_action(state: IslandState, number: int, codes: list[int], reflexes: Refl
     return "reason-fly_to", {"tile": state.tile_at(landing[0] - LAND)}
 
 
-def _of_shoring(state: IslandState, positions: list[int], reflexes: Reflexes) -> tuple[str, Args]:
+def _of_shoring(state: IslandState, positions: list[int], senses: Senses) -> tuple[str, Args]:
     """The tile on which most hangs, and its risk of sinking this turn in percent."""
     draws, cards = 2, FLOOD_CARDS[state.level]
     step = state.stack[-1]
@@ -106,20 +106,20 @@ def _of_shoring(state: IslandState, positions: list[int], reflexes: Reflexes) ->
     odds = flood_odds(state, draws, cards)
     chosen = positions[0]
     for position in positions[1:]:
-        if odds[position] * reflexes.importance(state, position) > odds[chosen] * reflexes.importance(
+        if odds[position] * senses.importance(state, position) > odds[chosen] * senses.importance(
             state, chosen
         ):
             chosen = position
-    critical = reflexes.importance(state, chosen) >= 1.0
+    critical = senses.importance(state, chosen) >= 1.0
     args: Args = {"tile": state.tile_at(chosen), "risk": round(100 * odds[chosen])}
     return "reason-shore_up_critical" if critical else "reason-shore_up", args
 
 
-def _of_move(state: IslandState, seat: int, position: int, reflexes: Reflexes) -> tuple[str, Args]:
+def _of_move(state: IslandState, seat: int, position: int, senses: Senses) -> tuple[str, Args]:
     """What a walk leads to: home, a site, a team mate, or just a better place."""
-    goal, _ = reflexes.goal(state, seat)
+    goal, _ = senses.goal(state, seat)
     role = state.adventurers[seat]
-    nearer = goal and reflexes.distance(state, role, position, goal) < reflexes.distance(
+    nearer = goal and senses.distance(state, role, position, goal) < senses.distance(
         state, role, state.pawns[seat], goal
     )
     if nearer:

@@ -1,7 +1,8 @@
-"""The weights of the rules of thumb, fitted on whole games by ``tools/fit_forbidden_island.py``."""
+"""The fitted tables, made by ``tools/fit_forbidden_island.py``: rules of thumb, and odds of winning."""
 
 from typing import Final
 
+# The rules of thumb, by the cross-entropy method on whole games of 2 to 4 players.
 # A tile on which the game hangs (Fools' Landing, the last site of a treasure) has importance 1.
 WEIGHTS: Final[dict[str, float]] = {
     "spare_site": 0.2479,  # importance of a site whose treasure has another one
@@ -27,3 +28,21 @@ WEIGHTS: Final[dict[str, float]] = {
     "bags": 0.8425,  # for Sandbags
     "threshold": 0.1395,  # urgency from which Sandbags are played
 }
+
+# The odds of winning, by logistic regression on positions of games that the planner played with 2 to 4
+# players at all difficulties; in the order of ``features.FEATURES``. The first is for positions before the
+# draws of a turn, the second for the start of one.
+AFTER_ACTIONS: Final[list[float]] = [
+    1.209, -0.892, 3.466, -0.336, -0.339, -1.446, -0.752, -0.352, -0.679, -0.265,
+    -0.267, -1.05, -0.68, -0.349, -0.439, -0.117, 0.12, 0.206, 0.98, 2.535,
+    -0.261, -0.416, -0.359, 0.093, 0.118, -0.333, -0.174, -3.331, -3.412, 0.337,
+    0.218, 0.343, -1.951, -0.689, 0.061, -0.134, -0.19, 0.435, 0.193, -0.086,
+    -0.384, -0.597, -0.135, -0.205, 0.477, -0.021, -0.189, 0.894, 0.21,
+]  # fmt: skip
+BETWEEN_TURNS: Final[list[float]] = [
+    1.306, -0.693, 3.424, -0.149, -0.307, -1.325, -0.803, -0.055, -0.122, -0.197,
+    -0.257, -0.184, -0.283, -0.212, -0.236, -0.06, 0.09, 0.234, 1.112, 2.43,
+    -0.272, -0.435, -0.451, 0.125, 0.259, -0.404, -0.13, -3.156, -3.901, 0.359,
+    0.23, 0.337, -1.812, -0.702, 0.114, -0.104, -0.132, 0.477, 0.183, -0.091,
+    -0.96, -0.658, -0.161, -0.187, 0.627, 0.21, -0.174, 0.836, 0.191,
+]  # fmt: skip
