@@ -22,7 +22,7 @@ class Planner(Bot):
         width: int = 24,
         glances: int = 8,
         kept: int = 6,
-        playouts: int = 120,
+        playouts: int = 160,
         depth: int = 4,
     ) -> None:
         self.name = "planner"
