@@ -90,7 +90,7 @@ class Planner(Bot):
             for line in lines:
                 state = line.state.copy()
                 state.chance = future.copy()
-                line.sum += self._advice.playout(state, depth)
+                line.sum += self._advice.playout(state, line.opening, depth)
                 line.times += 1
         ranked = sorted(lines, key=lambda line: -line.sum)
         self._chance = ranked[0].sum / ranked[0].times

@@ -11,6 +11,8 @@ class Line:
         self.codes = codes
         self.state = state
         self.score = score  # by the game's evaluation; only for comparing the lines of one list
+        # What every playout of this line begins with: a draw must not be drawn once for all of them.
+        self.opening: list[int] = []
         # What playouts of one depth have found so far.
         self.depth = 0
         self.sum = 0.0
@@ -28,8 +30,8 @@ class Advice:
         """The most promising lines, at most ``width`` of them, the best first."""
         raise NotImplementedError
 
-    def playout(self, state: State, turns: int) -> float:
-        """Play on by instinct for some turns, in place, and tell the odds of a good end from there."""
+    def playout(self, state: State, opening: list[int], turns: int) -> float:
+        """Play an opening, then by instinct for some turns, in place; the odds of a good end from there."""
         raise NotImplementedError
 
     def position(self, state: State) -> tuple[object, ...]:

@@ -31,10 +31,13 @@ class IslandAdvice(Advice):
         assert isinstance(state, IslandState)
         return self._finder.find(state, seat, width)
 
-    def playout(self, state: State, turns: int) -> float:
-        """Some turns by instinct, then the fitted odds of winning."""
+    def playout(self, state: State, opening: list[int], turns: int) -> float:
+        """Some turns by instinct, this one among them, then the fitted odds of winning."""
         assert isinstance(state, IslandState)
-        play_turns(state, self._instinct, state.turn + turns - 1)
+        last_turn = state.turn + turns - 1
+        for code in opening:
+            state.push(code)
+        play_turns(state, self._instinct, last_turn)
         return self._evaluation.odds(state)
 
     def position(self, state: State) -> tuple[object, ...]:

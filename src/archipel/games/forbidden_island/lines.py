@@ -134,8 +134,10 @@ class LineFinder:
         options = self._special_options(state, seat) if _matters(state) else []
         if not options:
             return [Line(silent, state, 0.0)]
-        # To pass is to see the next card, whoever owes the draw.
-        lines = [Line(silent, self._after(state, [owed] if owed >= 0 else []), 0.0)]
+        passing = Line(silent, state, 0.0)
+        if owed >= 0:
+            passing.opening = [owed]  # to pass is to see the next card, whoever owes the draw
+        lines = [passing]
         for codes in options:
             twin = self._after(state, codes)
             if twin.ending == ESCAPED:
