@@ -32,10 +32,11 @@ from archipel.games.forbidden_island.components import (
     NAVIGATOR,
     PILOT,
 )
+from archipel.games.forbidden_island.interruptions import Discard, Swim
 from archipel.games.forbidden_island.reflexes import Reflexes
 from archipel.games.forbidden_island.specials import ChooseLanding, ChoosePassengers
 from archipel.games.forbidden_island.state import IslandState
-from archipel.games.forbidden_island.steps import Discard, DrawFlood, DrawTreasure, Swim, TakeActions
+from archipel.games.forbidden_island.steps import DrawFlood, DrawTreasure, TakeActions
 
 
 class Instinct(Reflexes):

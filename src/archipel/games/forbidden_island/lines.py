@@ -15,8 +15,9 @@ from archipel.games.forbidden_island.evaluation import Evaluation
 from archipel.games.forbidden_island.features import Outlook
 from archipel.games.forbidden_island.flights import flights
 from archipel.games.forbidden_island.instinct import Instinct
+from archipel.games.forbidden_island.interruptions import Discard, Swim
 from archipel.games.forbidden_island.state import ESCAPED, IslandState
-from archipel.games.forbidden_island.steps import Discard, DrawFlood, DrawTreasure, Swim, TakeActions
+from archipel.games.forbidden_island.steps import DrawFlood, DrawTreasure, TakeActions
 
 FRONTIER = 96  # unfinished turns that are followed up
 

@@ -20,9 +20,10 @@ from archipel.games.forbidden_island.actions import (
 )
 from archipel.games.forbidden_island.components import CARDS, FLOOD_CARDS, TREASURES
 from archipel.games.forbidden_island.danger import flood_odds
+from archipel.games.forbidden_island.interruptions import Swim
 from archipel.games.forbidden_island.senses import Senses
 from archipel.games.forbidden_island.state import IslandState
-from archipel.games.forbidden_island.steps import DrawFlood, DrawTreasure, Swim
+from archipel.games.forbidden_island.steps import DrawFlood, DrawTreasure
 
 # Every key that can be given.
 REASONS = [
