@@ -76,14 +76,14 @@ def _read(game: "Game", stored: dict[str, Any]) -> "IslandState":
 
 
 def _step(name: str, fields: list[int]) -> Any:
-    from archipel.games.forbidden_island import specials, steps
+    from archipel.games.forbidden_island import interruptions, specials, steps
 
     kinds: list[Any] = [
         steps.TakeActions,
         steps.DrawTreasure,
         steps.DrawFlood,
-        steps.Discard,
-        steps.Swim,
+        interruptions.Discard,
+        interruptions.Swim,
         *specials.FLIGHT_STEPS,
     ]
     for kind in kinds:
