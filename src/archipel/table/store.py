@@ -65,7 +65,9 @@ class Store:
         row = (table, game, at, json.dumps(header, ensure_ascii=False))
         await self._write([("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)])
 
-    async def append(self, table: str, seq: int, entries: Iterable[tuple[float, str | None, dict[str, Any]]]) -> None:
+    async def append(
+        self, table: str, seq: int, entries: Iterable[tuple[float, str | None, dict[str, Any]]]
+    ) -> None:
         """Entries of a table from number ``seq`` on, all or none; they are kept once this returns."""
         statements: list[Statement] = [
             (
@@ -134,7 +136,9 @@ class Store:
 
     async def entries(self, table: str) -> list[tuple[float, str | None, dict[str, Any]]]:
         """Every entry of a table, in order."""
-        rows = await self._read("SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq", (table,))
+        rows = await self._read(
+            "SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
+        )
         return [(at, command, json.loads(data)) for at, command, data in rows]
 
     async def listed(self, limit: int = 50) -> list[dict[str, Any]]:

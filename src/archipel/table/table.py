@@ -73,7 +73,9 @@ class Table:
     def open_seat(self, invitation: str) -> int | None:
         """The open seat that an invitation's fingerprint is for; an empty one fits any seat of a listed table."""
         for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open" and (chair.invitation == invitation or (not invitation and self.header["listed"])):
+            if chair.kind == "open" and (
+                chair.invitation == invitation or (not invitation and self.header["listed"])
+            ):
                 return seat
         return None
 
@@ -82,7 +84,11 @@ class Table:
         if self.over or self.paused:
             return []
         shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
-        return [each for each in self.match.state.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
+        return [
+            each
+            for each in self.match.state.decisions()
+            if each.seat in shown and self.chairs[each.seat].has_person
+        ]
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -95,7 +101,9 @@ class Table:
             actions = self.match.take_back(entry["acts"])
             self.request = None
             self._happened(
-                Happening("undo", at, {"seat": entry["seat"], "acts": [action.text for action in actions]}, [])
+                Happening(
+                    "undo", at, {"seat": entry["seat"], "acts": [action.text for action in actions]}, []
+                )
             )
         elif kind == "seat":
             self._seat(entry, at)
