@@ -112,7 +112,7 @@ async def moment(request: Request, body: None) -> wire.Moment:
     """The table as it was after some acts."""
     actor, who = await _table(request)
     number = int(request.path_params["moment"])
-    last = len(actor.table.moments(who.watch)) - 1
+    last = len(actor.table.streams[who.watch].moments) - 1
     if number > last:
         raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
     view, events = actor.table.moment(who.watch, number)

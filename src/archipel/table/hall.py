@@ -64,7 +64,7 @@ class Hall:
         origin = (await self.actor(table)).table
         if not origin.game.cooperative and not origin.over:
             raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
-        moments = origin.moments(viewer)
+        moments = origin.streams[viewer].moments
         if not 0 <= wish.moment < len(moments):
             raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
         record = _prefix(origin, moments[wish.moment])

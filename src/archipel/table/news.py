@@ -29,7 +29,7 @@ def news(
         asked=[] if table.over else state.asked(viewer),
         undo=wire.UndoNow(**table.undo_now(who.seats)),
         told=[wire.Told(**each) for each in told],
-        moments=len(table.moments(viewer)) - 1,
+        moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
         listed=table.header["listed"],
         window=window,

@@ -36,10 +36,16 @@ class Stream:
         self.viewer = viewer
         self.told: list[dict[str, Any]] = []
         self.version = 0  # how many positions this viewer has seen
+        # For each moment of this viewer's story, how many acts had been played; the set-up is moment 0.
+        self.moments = [0]
 
-    def add(self, happening: Happening) -> None:
-        """Tell this viewer, if there is anything to tell."""
+    def add(self, happening: Happening, acts: int) -> None:
+        """Tell this viewer, if there is anything to tell; ``acts`` stand after it."""
+        while self.moments[-1] > acts:  # they were taken back
+            self.moments.pop()
         told = happening.for_viewer(self.viewer)
         if told is not None:
             self.told.append({"n": len(self.told) + 1, **told})
             self.version += happening.moves_the_game
+            if happening.kind == "act":
+                self.moments.append(acts)

@@ -37,7 +37,16 @@ class Table:
         self.refused_at = 0.0
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
-        self._happened(Happening("start", header["created"], {}, self.match.opening))
+        self._tell_the_past()
+
+    def _tell_the_past(self) -> None:
+        """The set-up, and at a table opened from a record what was played before."""
+        at = self.header["created"]
+        started = Happening("start", at, {}, self.match.opening)
+        for stream in self.streams.values():
+            stream.add(started, 0)
+            for acts, played in enumerate(self.match.history, start=1):
+                stream.add(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
 
     def _begin(self) -> Match:
         seed = str(self.header["seed"])
@@ -155,22 +164,13 @@ class Table:
 
     def _happened(self, happening: Happening) -> None:
         for stream in self.streams.values():
-            stream.add(happening)
+            stream.add(happening, len(self.match.history))
 
     # -- the past -----------------------------------------------------------------------------------------------
 
-    def moments(self, viewer: int | None) -> list[int]:
-        """For each moment of this viewer's story, how many acts had been played; the set-up is moment 0."""
-        visible = [0]
-        for played, act in enumerate(self.match.history, start=1):
-            if any(event.seen_by(viewer) is not None for event in act.events):
-                visible.append(played)
-        return visible
-
     def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
         """The view after a moment of this viewer's story, and the events that led to it."""
-        moments = self.moments(viewer)
-        acts = moments[number]
+        acts = self.streams[viewer].moments[number]
         history = self.match.history
         state = history[acts].before if acts < len(history) else self.match.state
         events = history[acts - 1].events if acts else self.match.opening
