@@ -1,6 +1,7 @@
 """The bots of one table: who is to think, when to wait for people, and when a bot keeps a seat."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who
+from archipel.table.table import Entry
 from archipel.table.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -76,6 +78,7 @@ class BotPlay:
         kinds = tuple(chair.kind + chair.bot for chair in table.chairs)
         seen = (self.actor.position, table.paused or table.over, kinds)
         if seen == self._looked_at and self._task is not None and not self._task.done():
+            self._signed.set()  # somebody whom it waits for may have gone
             return
         if seen != self._looked_at:
             self._passed.clear()
@@ -97,12 +100,9 @@ class BotPlay:
         self._deadline = None
 
     async def _play(self, position: int) -> None:
-        try:
+        # Somebody else may be faster; or the store fails, and the table will be opened again.
+        with contextlib.suppress(ArchipelError):
             await self._step(position)
-        except (Refusal, asyncio.CancelledError):
-            pass  # somebody else was faster
-        except ArchipelError:
-            self.actor.broken = True
 
     async def _step(self, position: int) -> None:
         """One act of a bot: those with an open window first, then the one that owes an answer (FI-Q8)."""
@@ -138,8 +138,10 @@ class BotPlay:
             self.thinking.discard(decision.seat)
 
     async def _act(self, code: int, position: int) -> None:
-        text = self.actor.table.match.state.action(code).text
-        await self.actor.internal([{"kind": "act", "act": text}], position)
+        def act() -> list[Entry]:
+            return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
+
+        await self.actor.internal(act, position)
 
     def _reveals(self, code: int) -> bool:
         """Whether an act asks chance anything: that cannot be taken back, so people may step in before."""
@@ -153,7 +155,7 @@ class BotPlay:
         if not self._people_with_windows() or not self.actor.pace.window:
             return
         self._deadline = time.monotonic() + self.actor.pace.window
-        self.actor.tell_all()
+        self.actor.tell_later()
         while self._people_with_windows():
             held = self._held & self.actor.here()
             left = self._deadline - time.monotonic()
@@ -172,6 +174,11 @@ class BotPlay:
         patience = table.header["keep_after"]
         if patience and table.chairs[seat].has_person and seat not in self.actor.here():
             await asyncio.sleep(patience)
-            if seat not in self.actor.here():
-                chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
-                await self.actor.internal([{"kind": "seat", "seat": seat, "chair": chair}])
+            await self.actor.internal(lambda: self._hand_over(seat))
+
+    def _hand_over(self, seat: int) -> list[Entry]:
+        table = self.actor.table
+        if seat in self.actor.here() or not table.chairs[seat].has_person:
+            return []
+        chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
+        return [{"kind": "seat", "seat": seat, "chair": chair}]
