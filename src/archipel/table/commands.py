@@ -79,11 +79,15 @@ def _still_running(table: Table) -> None:
         raise Refusal("over", "The game is over.")
 
 
-def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
-    _holds(do.seat, who)
+def _being_played(table: Table) -> None:
     _still_running(table)
     if table.paused:
         raise Refusal("paused", "The table is paused.")
+
+
+def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
+    _holds(do.seat, who)
+    _being_played(table)
     if not table.chairs[do.seat].has_person:
         raise Refusal("kept", "A bot keeps this seat; take it back first.")
     state = table.match.state
@@ -100,8 +104,7 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     _holds(do.seat, who)
-    if table.resigned is not None:
-        raise Refusal("over", "The game was given up.")
+    _being_played(table)  # once a game is over its seed is known: to try again, branch from a moment
     acts = takeback.acts_back(table, who.seats)
     if not acts:
         raise Refusal("nothing_to_undo", "You have done nothing that could be taken back.")
@@ -117,6 +120,7 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     _holds(do.seat, who)
+    _being_played(table)
     request = table.request
     if request is None or do.seat not in request.waiting:
         raise Refusal("nobody_asked", "Nobody asks you to agree to a take-back.")

@@ -26,7 +26,7 @@ class BotPlay:
         self.thinkers = thinkers
         self.thinking: set[int] = set()
         self._task: asyncio.Task[None] | None = None
-        self._looked_at: tuple[int, bool, tuple[str, ...]] | None = None
+        self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
         self._passed: set[int] = set()
         self._held: set[int] = set()
         self._signed = asyncio.Event()
@@ -76,7 +76,7 @@ class BotPlay:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
         kinds = tuple(chair.kind + chair.bot for chair in table.chairs)
-        seen = (self.actor.position, table.paused or table.over, kinds)
+        seen = (self.actor.position, table.paused or table.over, table.request is not None, kinds)
         if seen == self._looked_at and self._task is not None and not self._task.done():
             self._signed.set()  # somebody whom it waits for may have gone
             return
@@ -110,7 +110,8 @@ class BotPlay:
         decisions = self.actor.table.match.state.decisions()
         bots = [each for each in decisions if chairs[each.seat].has_bot]
         if bots:
-            await asyncio.sleep(self.actor.pace.between_acts)
+            waits = self.actor.table.request is not None
+            await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)
         for decision in bots:
             if decision.optional:
                 code = await self._think(decision)
