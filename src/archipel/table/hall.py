@@ -140,6 +140,7 @@ class Hall:
             "kind": "person",
             "name": clean_name(wish.name),
             "colour": wish.colour[:20],
+            "bot": "",
             "key": fingerprint(key),
             "invitation": "",
         }

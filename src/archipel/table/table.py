@@ -80,11 +80,14 @@ class Table:
         return any(key in self.header["hosts"] for key in fingerprints)
 
     def open_seat(self, invitation: str) -> int | None:
-        """The open seat that an invitation's fingerprint is for; an empty one fits any seat of a listed table."""
+        """The seat that an invitation's fingerprint is for; an empty one fits any open seat of a listed table.
+
+        An invitation is good until it is used, also when a bot was put there for somebody who is late.
+        """
         for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open" and (
-                chair.invitation == invitation or (not invitation and self.header["listed"])
-            ):
+            if invitation and chair.invitation == invitation:
+                return seat
+            if not invitation and self.header["listed"] and chair.kind == "open":
                 return seat
         return None
 
