@@ -10,6 +10,7 @@ import pytest
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.actor import Actor
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal
 from archipel.table.hall import IDLE, Hall
@@ -38,12 +39,12 @@ class SlowStore(Store):
         await super().append(table, seq, entries, summary)
 
 
-async def started(hall: Hall) -> tuple[Any, list[str]]:
+async def started(hall: Hall) -> tuple[Actor, list[str]]:
     table = await opened(hall, "person", "person")
     return await hall.actor(table.table), table.keys
 
 
-async def turn_key(actor: Any, keys: list[str]) -> str:
+async def turn_key(actor: Actor, keys: list[str]) -> str:
     seat = next(each.seat for each in actor.table.match.state.decisions() if not each.optional)
     return keys[seat]
 
@@ -194,7 +195,7 @@ def test_a_table_somebody_has_just_come_to_is_not_put_away(tmp_path: Path) -> No
                 await hall.join(second.table.id, ear.client)
                 await close()
 
-            first.close = close_slowly
+            first.close = close_slowly  # type: ignore[method-assign]
             assert await hall.put_away_idle() == 1
             assert await hall.actor(second.table.id) is second
             reopened = await hall.actor(first.table.id)

@@ -94,7 +94,11 @@ def same(game: Played) -> None:
             assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
     assert again.match.record.dumps() == table.match.record.dumps()
     assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
-    assert (again.refusals, again.refused_at, again.length) == (table.refusals, table.refused_at, table.length)
+    assert (again.refusals, again.refused_at, again.length) == (
+        table.refusals,
+        table.refused_at,
+        table.length,
+    )
     assert not again.match.state.faults()
 
 
@@ -103,7 +107,9 @@ RUN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthChe
 
 @RUN
 @given(kinds=KINDS, seed=st.integers(0, 10**6), wishes=st.integers(0, 150))
-def test_whatever_people_do_the_stored_table_is_the_live_one(kinds: list[str], seed: int, wishes: int) -> None:
+def test_whatever_people_do_the_stored_table_is_the_live_one(
+    kinds: list[str], seed: int, wishes: int
+) -> None:
     game = Played(Table("t", find(ISLAND), header(kinds, str(seed))))
     play(game, random.Random(seed), wishes)
     same(game)

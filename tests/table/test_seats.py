@@ -22,7 +22,7 @@ def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False
 
 def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
     game = Played(table_of("person", "person", "bot"))
-    for do in (
+    wishes: list[wire.Do] = [
         wire.Act(1, 0),
         wire.Undo(1),
         wire.AnswerUndo(1, True),
@@ -32,11 +32,12 @@ def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
         wire.Sit(1),
         wire.Act(99, 0),
         wire.Act(-1, 0),
-    ):
+    ]
+    for do in wishes:
         assert refusal(game, 0, do) == ("not_your_seat", 403)
         assert refusal(game, [], do) == ("not_your_seat", 403)
-    for do in (wire.Say("hello"), wire.Pause(True)):
-        assert refusal(game, [], do) == ("not_seated", 403)
+    for said in (wire.Say("hello"), wire.Pause(True)):
+        assert refusal(game, [], said) == ("not_seated", 403)
 
 
 def test_a_host_seats_and_changes_bots_but_never_takes_a_persons_seat() -> None:

@@ -53,7 +53,8 @@ class Actor:
         self.store = store
         self.pace = pace
         self.clients: list[Client] = []
-        self.last_used = time.monotonic()
+        self.last_used = self._opened = time.monotonic()
+        self._last_here: dict[int, float] = {}
         self.broken = False  # memory and store may differ: open it again from the store
         self._when_broken = when_broken
         self._queue: asyncio.Queue[_Wish] = asyncio.Queue()
@@ -69,6 +70,10 @@ class Actor:
     def here(self) -> set[int]:
         """The seats with a connected client."""
         return {seat for client in self.clients for seat in self.table.seats_of(client.fingerprints)}
+
+    def away(self, seat: int) -> float:
+        """Seconds since this seat's person was last here, or since the table was opened."""
+        return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
 
     async def join(self, client: Client) -> None:
         """A client arrives: seats that a bot kept for its people are theirs again."""
@@ -88,6 +93,7 @@ class Actor:
     def leave(self, client: Client) -> None:
         """A client is gone."""
         if client in self.clients:
+            self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
             self._queue.put_nowait(_Wish(self._somebody_came_or_went))
 

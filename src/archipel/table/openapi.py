@@ -15,6 +15,7 @@ from archipel.table import messages as wire
 from archipel.table.commands import Refusal, give_up_message
 from archipel.table.limits import MAX_BODY, MAX_MESSAGE, Buckets
 from archipel.table.store import DiskFull, StoreFailed
+from archipel.table.thinkers import NoThought
 
 
 class Call:
@@ -45,7 +46,7 @@ def error_status(error: ArchipelError) -> int:
         return error.status
     if isinstance(error, DiskFull):
         return 507
-    return 503 if isinstance(error, StoreFailed) else 400
+    return 503 if isinstance(error, StoreFailed | NoThought) else 400
 
 
 def json_response(message: Any, status: int = 200) -> Response:

@@ -12,7 +12,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who
 from archipel.table.table import Entry
-from archipel.table.thinkers import Thinkers
+from archipel.table.thinkers import NoThought, Thinkers
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
@@ -129,14 +129,20 @@ class BotPlay:
             await self._keep_seat(owing[0].seat)
 
     async def _think(self, decision: Decision) -> int | None:
+        """What the seat's bot does; if it fails, what the weakest bot would do, so that the game goes on."""
+        state = self.actor.table.match.state
+        bot = self.actor.table.chairs[decision.seat].bot
         self.thinking.add(decision.seat)
         try:
-            bot = self.actor.table.chairs[decision.seat].bot
-            state = self.actor.table.match.state
             code, _, _ = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8))
-            return code
+        except NoThought:
+            code = -1
         finally:
             self.thinking.discard(decision.seat)
+        allowed = [action.code for action in decision.actions]
+        if code in allowed or (code is None and decision.optional):
+            return code
+        return None if decision.optional else secrets.choice(allowed)
 
     async def _act(self, code: int, position: int) -> None:
         def act() -> list[Entry]:
@@ -173,9 +179,13 @@ class BotPlay:
         """After a while a bot keeps the seat of somebody who is away, if the table was opened that way."""
         table = self.actor.table
         patience = table.header["keep_after"]
-        if patience and table.chairs[seat].has_person and seat not in self.actor.here():
-            await asyncio.sleep(patience)
-            await self.actor.internal(lambda: self._hand_over(seat))
+        if not patience or not table.chairs[seat].has_person:
+            return
+        while (left := patience - self.actor.away(seat)) > 0:
+            if seat in self.actor.here():
+                return  # when they leave, the table is looked at again
+            await asyncio.sleep(left)
+        await self.actor.internal(lambda: self._hand_over(seat))
 
     def _hand_over(self, seat: int) -> list[Entry]:
         table = self.actor.table
