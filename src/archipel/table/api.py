@@ -11,6 +11,7 @@ from archipel.table.actor import Actor
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal, Who
 from archipel.table.hall import Hall
+from archipel.table.limits import MAX_BODY
 from archipel.table.news import news
 from archipel.table.openapi import Call
 from archipel.table.table import Table
@@ -115,7 +116,10 @@ async def rematch(hall: Hall, actor: Actor, keys: list[str]) -> None:
 async def moment(request: Request, body: None) -> wire.Moment:
     """The table as it was after some acts."""
     actor, who = await _table(request)
-    number = int(request.path_params["moment"])
+    text = request.path_params["moment"]
+    if not text.isdecimal() or len(text) > 9:
+        raise Refusal("no_such_moment", "A moment is a number.", 404)
+    number = int(text)
     return await actor.see(lambda: _moment(actor.table, who.watch, number))
 
 
@@ -171,6 +175,7 @@ CALLS: Final = [
         wire.OpenedTable,
         status=201,
         opens=True,
+        most=MAX_BODY,
     ),
     Call(
         "POST", TABLE + "/branch", branch_table, wire.BranchedTable, wire.OpenedTable, status=201, opens=True

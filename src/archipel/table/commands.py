@@ -1,5 +1,6 @@
 """From a wish to entries: who may do what at a table, and what it will be stored as."""
 
+import re
 from typing import Any, Final
 
 from archipel.bots import bot_names
@@ -168,4 +169,5 @@ def give_up_message(error: ArchipelError) -> dict[str, Any]:
     """A refusal as the wire knows it."""
     if isinstance(error, Refusal):
         return {"error": error.error, "message": str(error), "rule": error.rule}
-    return {"error": "refused", "message": str(error), "rule": ""}
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()  # DiskFull: disk_full
+    return {"error": name, "message": str(error), "rule": ""}

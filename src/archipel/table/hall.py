@@ -16,6 +16,7 @@ from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.chairs import Chair, fingerprint, new_key
 from archipel.table.commands import Refusal, clean_name
+from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.pace import Pace
 from archipel.table.store import Row, Store
@@ -54,8 +55,10 @@ class Hall:
     async def open_record(self, wish: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
         record = Record.from_json(wish.record)
+        if len(record.entries) > MAX_ENTRIES:
+            raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
         game = find(record.game)
-        match = Match.replay(game, record)
+        match = await asyncio.to_thread(Match.replay, game, record)
         seats = [wire.SeatWish("person" if seat == 0 else "open") for seat in range(record.seats)]
         header = {
             "options": match.state.options,
@@ -127,7 +130,8 @@ class Hall:
         table = secrets.token_urlsafe(9)
         header["created"] = time.time()
         header["seed"] = secrets.token_hex(16)
-        made = Table(table, find(game_id), header)  # refuses what does not fit before anything is stored
+        # Refuses what does not fit before anything is stored; a long record takes a while.
+        made = await asyncio.to_thread(Table, table, find(game_id), header)
         shown = summary(made) if header["listed"] else None
         await self.store.add_table(table, game_id, header["created"], header, shown)
         return table
@@ -174,7 +178,8 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Refusal("unknown_table", "There is no such table.", 404)
-        opened = rebuild(table, *stored, await self.store.entries(table))
+        rows = await self.store.entries(table)
+        opened = await asyncio.to_thread(rebuild, table, *stored, rows)
         actor = Actor(opened, self.store, self.thinkers, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients

@@ -1,6 +1,6 @@
 """Everything that goes over the wire, in both directions, as types that check themselves."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -66,13 +66,14 @@ class SeatWish(Asked):
 
 
 class NewTable(Asked):
-    """Open a table. ``listed`` tables can be found by others; ``bots_keep_seats`` hands seats over after a while."""
+    """Open a table. ``listed`` tables can be found by others; ``keep_after`` lets bots keep seats after a while."""
 
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
     listed: bool = False
-    keep_after: int = 0  # seconds of absence after which a bot keeps a seat that is owed an answer; 0: never
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
 class ImportedTable(Asked):
@@ -208,9 +209,9 @@ Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Rename | Say | Pause | Resign
 
 
 class Command(Asked):
-    """One wish of one client. ``id`` makes a resend harmless; ``version`` is the position it was made against."""
+    """One wish of one client. ``id`` makes a resend harmless; ``version`` is the position it is made against."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     do: Do
     version: int = -1
 

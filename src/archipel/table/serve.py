@@ -31,8 +31,8 @@ def data_folder() -> Path:
     return Path(base) / "archipel"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+    """A socket to listen on, on this machine only unless told otherwise; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

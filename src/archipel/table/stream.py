@@ -62,14 +62,14 @@ async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox")
     try:
         await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
     finally:
+        hall.leave(table, client)
         listening.cancel()
         sending.cancel()
-        ended = await asyncio.gather(listening, sending, return_exceptions=True)
-        hall.leave(table, client)
-    for error in ended:
+    for task in (await asyncio.wait([listening, sending]))[0]:
+        error = None if task.cancelled() else task.exception()
         if isinstance(error, ArchipelError):
             await _close(socket, error)
-        elif isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+        elif error is not None and not isinstance(error, WebSocketDisconnect):
             raise error
     if outbox.overflown:
         with contextlib.suppress(RuntimeError, TimeoutError):
