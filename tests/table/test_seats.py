@@ -216,3 +216,23 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
     for stream in game.table.streams.values():
         assert [told["n"] for told in stream.told] == list(range(1, len(stream.told) + 1))
         assert stream.version == 12
+
+
+def test_an_act_without_an_event_is_a_new_position_too() -> None:
+    """Boarding a helicopter tells nothing yet, but a choice made before it must be stale."""
+    for seed in range(200):
+        game = Played(table_of("person", "person", seed=str(seed)))
+        decisions = game.table.match.state.decisions()
+        calls = [action for each in decisions for action in each.actions if action.kind == "helicopter"]
+        if calls:
+            break
+    version = game.table.streams[None].version
+    assert game.table.match.play(calls[0].text) == []
+    game.table.match.take_back(1)
+    game.follow({"kind": "act", "act": calls[0].text})
+    for stream in game.table.streams.values():
+        assert stream.version == version + 1
+        assert len(stream.moments) == 2
+    asked = game.table.match.state.decisions()[0]
+    with pytest.raises(Refusal, match="moved on"):
+        game.do(asked.seat, wire.Act(asked.seat, asked.actions[0].number), version=version)

@@ -11,6 +11,7 @@ from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
+from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.chairs import Chair
 from archipel.table.story import Happening, Stream
@@ -42,11 +43,9 @@ class Table:
     def _tell_the_past(self) -> None:
         """The set-up, and at a table opened from a record what was played before."""
         at = self.header["created"]
-        started = Happening("start", at, {}, self.match.opening)
-        for stream in self.streams.values():
-            stream.add(started, 0)
-            for acts, played in enumerate(self.match.history, start=1):
-                stream.add(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
+        self._tell(Happening("start", at, {}, self.match.opening), 0)
+        for acts, played in enumerate(self.match.history, start=1):
+            self._tell(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
 
     def _begin(self) -> Match:
         seed = str(self.header["seed"])
@@ -166,8 +165,14 @@ class Table:
             self.refused_at = at
 
     def _happened(self, happening: Happening) -> None:
+        self._tell(happening, len(self.match.history))
+
+    def _tell(self, happening: Happening, acts: int) -> None:
+        def noticed(viewer: int | None) -> bool:
+            return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
+
         for stream in self.streams.values():
-            stream.add(happening, len(self.match.history))
+            stream.add(happening, acts, noticed)
 
     # -- the past -----------------------------------------------------------------------------------------------
 
@@ -175,10 +180,14 @@ class Table:
         """The view after a moment of this viewer's story, and the events that led to it."""
         acts = self.streams[viewer].moments[number]
         history = self.match.history
-        state = history[acts].before if acts < len(history) else self.match.state
+        state = self._after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
         return dict(state.view(viewer)), [event for event in seen if event is not None]
+
+    def _after(self, acts: int) -> State:
+        history = self.match.history
+        return history[acts].before if acts < len(history) else self.match.state
 
     def undo_now(self, mine: list[int]) -> dict[str, Any]:
         """What the people at one screen can take back."""
@@ -190,3 +199,9 @@ class Table:
             "possible": mine if takeback.acts_back(self, mine) else [],
             "request": request and {"seat": request.seat, "acts": request.acts, "waiting": request.waiting},
         }
+
+
+def glimpse(state: State, viewer: int | None) -> Any:
+    """Everything that a viewer could notice of a position."""
+    mine = None if viewer is None else state.decision_of(viewer)
+    return state.view(viewer), state.asked(viewer), mine and mine.to_json()
