@@ -15,8 +15,8 @@ import pytest
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table import thinkers
-from archipel.table.chairs import fingerprint
 from archipel.table.actor import Actor
+from archipel.table.chairs import fingerprint
 from archipel.table.hall import Hall
 from archipel.table.pace import Pace
 from archipel.table.thinkers import NoThought, Thinkers, Thought

@@ -124,6 +124,31 @@ def test_a_table_that_broke_down_is_opened_again_though_nobody_asks(
     asyncio.run(go())
 
 
+def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            actor, keys = await started(hall)
+            ear = Ear(keys[0])
+            await actor.join(ear.client)
+
+            def fail(*_: object) -> None:
+                actor.table.chairs[0].name = "half done"
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(actor.table, "_between_people", fail)
+            with pytest.raises(Refusal) as caught:
+                await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
+            assert (caught.value.error, caught.value.status) == ("fault", 500)
+            again = await hall.actor(actor.table.id)
+            assert again.table.chairs[0].name == ""
+            await again.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
+            assert ear.last.told[-1].args["text"] == "hello"
+
+    asyncio.run(go())
+
+
 def test_one_invitation_gives_one_seat_however_many_take_it_at_once(tmp_path: Path) -> None:
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
