@@ -1,11 +1,14 @@
 """Seats: who may sit where, who may do what, and what the store keeps of a key."""
 
 import asyncio
+import random
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from archipel.engine.game import Game
+from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
@@ -216,6 +219,18 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
     for stream in game.table.streams.values():
         assert [told["n"] for told in stream.told] == list(range(1, len(stream.told) + 1))
         assert stream.version == 12
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.cooperative], ids=lambda game: game.id)
+def test_in_a_cooperative_game_every_seat_sees_what_a_spectator_sees(game: Game) -> None:
+    """The table relies on it: one view serves all."""
+    rng = random.Random(1)
+    for seed in range(5):
+        state = game.new(game.max_seats, seed=seed)
+        while not state.over:
+            for seat in range(state.seats):
+                assert state.view(seat) == {**state.view(None), "seat": seat}
+            state.apply(rng.choice(rng.choice(state.decisions()).actions))
 
 
 def test_an_act_without_an_event_is_a_new_position_too() -> None:

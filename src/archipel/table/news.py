@@ -11,7 +11,6 @@ def news(
     """The whole of it, for one client."""
     viewer = who.watch
     stream = table.streams[viewer]
-    state = table.match.state
     told = stream.told[max(after, 0) :] if after < len(stream.told) else []
     return wire.News(
         n=len(stream.told),
@@ -23,10 +22,10 @@ def news(
         you=who.seats,
         watch=viewer,
         host=who.host,
-        options=state.options,
-        view=dict(state.view(viewer)),
+        options=table.match.state.options,
+        view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
-        asked=[] if table.over else state.asked(viewer),
+        asked=table.asked(viewer),
         undo=wire.UndoNow(**table.undo_now(who.seats)),
         told=[wire.Told(**each) for each in told],
         moments=len(stream.moments) - 1,

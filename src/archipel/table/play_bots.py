@@ -63,7 +63,7 @@ class BotPlay:
         table, here = self.actor.table, self.actor.here()
         return [
             each.seat
-            for each in table.match.state.decisions()
+            for each in table.decisions()
             if each.optional
             and each.seat in here
             and table.chairs[each.seat].has_person
@@ -85,8 +85,12 @@ class BotPlay:
             self._held.clear()
         self._looked_at = seen
         self._stop()
-        if not (table.paused or table.over):
+        if not (table.paused or table.over) and self._has_work():
             self._task = asyncio.create_task(self._play(self.actor.position))
+
+    def _has_work(self) -> bool:
+        table = self.actor.table
+        return bool(table.header["keep_after"]) or any(chair.has_bot for chair in table.chairs)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -107,7 +111,7 @@ class BotPlay:
     async def _step(self, position: int) -> None:
         """One act of a bot: those with an open window first, then the one that owes an answer (FI-Q8)."""
         chairs = self.actor.table.chairs
-        decisions = self.actor.table.match.state.decisions()
+        decisions = self.actor.table.decisions()
         bots = [each for each in decisions if chairs[each.seat].has_bot]
         if bots:
             waits = self.actor.table.request is not None

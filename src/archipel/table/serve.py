@@ -1,5 +1,6 @@
 """Run the server on a socket of this machine."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from archipel.engine.errors import ArchipelError
+from archipel.table import garbage
 from archipel.table.hall import Hall
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.pace import Pace
@@ -62,4 +64,6 @@ def serve(
         log_level="warning",
         access_log=False,  # addresses are nobody's business
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    garbage.keep_quiet()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
+        uvicorn.Server(config).run(sockets=[listener])

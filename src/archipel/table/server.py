@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from archipel.table import api
+from archipel.table import api, garbage
 from archipel.table import messages as wire
 from archipel.table.hall import Hall
 from archipel.table.limits import COMMANDS_A_SECOND, TABLES_A_MINUTE, Buckets
@@ -166,6 +167,10 @@ async def _http_error(request: Request, error: Any) -> Response:
 
 
 async def _sweep(hall: Hall) -> None:
+    collected = time.monotonic()
     while True:
         await asyncio.sleep(30)
         await hall.put_away_idle()
+        if time.monotonic() - collected > garbage.EVERY:
+            garbage.collect()
+            collected = time.monotonic()

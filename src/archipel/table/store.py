@@ -19,7 +19,8 @@ from archipel.table.migrations import migrate
 
 Statement = tuple[str, tuple[Any, ...]]
 Row = tuple[float, str | None, dict[str, Any]]  # when, by which command, what
-BATCH = 512
+BATCH = 512  # jobs in one commit
+AT_ONCE = 199  # rows in one statement: every SQLite takes 999 values
 
 
 class StoreFailed(ArchipelError):
@@ -91,18 +92,12 @@ class Store:
 
         A ``summary`` is what the list of tables shows from now on; a game that is over is no longer listed.
         """
-        statements: list[Statement] = [
-            (
-                "INSERT INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)",
-                (table, seq + i, at, command, _json(data)),
-            )
-            for i, (at, command, data) in enumerate(entries)
-        ]
-        await self._write(statements + _listing(table, summary))
+        rows = [(table, seq + i, at, command, _json(data)) for i, (at, command, data) in enumerate(entries)]
+        await self._write(_listing(table, summary), rows)
 
-    async def _write(self, statements: list[Statement]) -> None:
+    async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
         loop = asyncio.get_running_loop()
-        job = _Job(statements, loop, loop.create_future())
+        job = _Job(statements, rows or [], loop, loop.create_future())
         self._jobs.put(job)
         await job.future
 
@@ -128,9 +123,9 @@ class Store:
     def _commit(self, connection: sqlite3.Connection, batch: list["_Job"]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                for sql, values in job.statements:
-                    connection.execute(sql, values)
+            for sql, values in [statement for job in batch for statement in job.statements]:
+                connection.execute(sql, values)
+            _insert(connection, [row for job in batch for row in job.rows])
             connection.execute("COMMIT")
         except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
             with contextlib.suppress(sqlite3.Error):
@@ -180,9 +175,14 @@ class _Job:
     """Statements that belong together, and somebody who waits for them."""
 
     def __init__(
-        self, statements: list[Statement], loop: asyncio.AbstractEventLoop, future: "asyncio.Future[None]"
+        self,
+        statements: list[Statement],
+        rows: list[tuple[Any, ...]],
+        loop: asyncio.AbstractEventLoop,
+        future: "asyncio.Future[None]",
     ) -> None:
         self.statements = statements
+        self.rows = rows  # of entries
         self.loop = loop
         self.future = future
 
@@ -199,6 +199,15 @@ class _Job:
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(unless_gone)
+
+
+def _insert(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Entries in as few statements as can be: after each, this thread may have to wait for the event loop."""
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in row]
+        connection.execute(f"INSERT INTO entries (table_id, seq, at, command, data) VALUES {places}", values)
 
 
 def _failure(error: Exception) -> StoreFailed:

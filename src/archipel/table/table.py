@@ -38,6 +38,9 @@ class Table:
         self.refused_at = 0.0
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
+        self._glanced: State | None = None  # the position that the next two belong to
+        self._decisions: list[Decision] = []
+        self._views: dict[int | None, dict[str, Any]] = {}
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
@@ -55,6 +58,34 @@ class Table:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
+    def _glance(self) -> None:
+        """Positions are never changed, only replaced: what was read of one stays true as long as it stands."""
+        if self._glanced is not self.match.state:
+            self._glanced = self.match.state
+            self._decisions = self.match.state.decisions()
+            self._views = {}
+
+    def decisions(self) -> list[Decision]:
+        """Who is asked what now, worked out once a position."""
+        self._glance()
+        return self._decisions
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """What a viewer sees now, worked out once a position."""
+        self._glance()
+        if viewer not in self._views:
+            if self.game.cooperative and viewer is not None:  # no secrets: all see what a spectator sees
+                self._views[viewer] = {**self.view(None), "seat": viewer}
+            else:
+                self._views[viewer] = dict(self.match.state.view(viewer))
+        return self._views[viewer]
+
+    def asked(self, viewer: int | None) -> list[int]:
+        """The seats that this viewer may know to be asked something now."""
+        if self.over:
+            return []
+        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
+
     @property
     def over(self) -> bool:
         """Whether nothing more can be played here."""
@@ -67,7 +98,7 @@ class Table:
             return "over"
         if self.paused:
             return "paused"
-        owing = [each.seat for each in self.match.state.decisions() if not each.optional]
+        owing = [each.seat for each in self.decisions() if not each.optional]
         return "waiting" if owing and all(self.chairs[seat].kind == "open" for seat in owing) else "playing"
 
     def seats_of(self, fingerprints: list[str]) -> list[int]:
@@ -97,7 +128,7 @@ class Table:
         shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
         return [
             each
-            for each in self.match.state.decisions()
+            for each in self.decisions()
             if each.seat in shown and self.chairs[each.seat].has_person
         ]
 
@@ -183,7 +214,7 @@ class Table:
         state = self._after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
-        return dict(state.view(viewer)), [event for event in seen if event is not None]
+        return dict(self.match.state.view(viewer)), [event for event in seen if event is not None]
 
     def _after(self, acts: int) -> State:
         history = self.match.history
