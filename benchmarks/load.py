@@ -1,8 +1,8 @@
 """What 500 live tables of four cost: ``python benchmarks/load.py [--beside-boardgame-io]``.
 
-A server process and a client process on loopback, each on a core of its own where the machine allows it. At every
-table somebody acts once a second; measured is the time from sending an act until the last of the four clients has
-been told. Every act of ours is on the disk (one fsync shared by those that wait) before anybody is told.
+A server process and a client process on loopback, each on a core of its own where the machine allows it.
+At every table somebody acts once a second; measured is the time from sending an act until the last of the
+four clients has been told. Every act of ours is on the disk (those that wait share an fsync) before that.
 """
 
 import argparse
@@ -193,7 +193,7 @@ def main() -> None:
     words.add_argument("--rate", type=float, default=1.0, help="acts a second at each table")
     words.add_argument("--seconds", type=float, default=30.0)
     words.add_argument("--profile", help="write a cProfile of our server here")
-    words.add_argument("--beside-boardgame-io", action="store_true", help="needs Node; installs into --modules")
+    words.add_argument("--beside-boardgame-io", action="store_true", help="needs Node")
     words.add_argument("--modules", default=str(Path(tempfile.gettempdir()) / "archipel-boardgame-io"))
     words.add_argument("--nice", type=int, default=0, help="priority of both; negative where others work too")
     asked = words.parse_args()

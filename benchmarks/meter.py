@@ -25,6 +25,7 @@ class Figures:
         self.pressure = 0.0  # how much of the time somebody on this machine waited for a core
         self.memory = 0  # bytes, at the end
         self.seconds = 0.0
+        self.note = ""
 
     def percentile(self, percent: float) -> float:
         """Milliseconds that so many per cent of the acts did not exceed."""
@@ -39,8 +40,9 @@ class Figures:
             f"{name}: {len(self.latencies)} acts ({rate:.0f}/s), told to all four in p50 {p50:.1f} ms, "
             f"p95 {p95:.1f} ms, p99 {p99:.1f} ms, at most {self.percentile(100):.0f} ms; server CPU "
             f"{100 * self.cpu:.0f} % of a core, memory {self.memory / 1e6:.0f} MB; "
-            f"client CPU {100 * self.client:.0f} %, cores wanted by others too {self.pressure:.0f} % of the time; "
+            f"client CPU {100 * self.client:.0f} %, somebody waited for a core {self.pressure:.0f} %; "
             f"{len(self.errors)} errors, {self.late} late, {self.over} skipped (game over)"
+            + (f"; {self.note}" if self.note else "")
         )
 
 

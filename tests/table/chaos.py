@@ -1,8 +1,9 @@
 """Chaos under play: ``python -m tests.table.chaos kills --count 200``, ``… cuts --count 1000``.
 
-**kills**: a server under play is killed by SIGKILL at random moments and started again on the same store. Whatever it
-said was done must be there, once; whatever anybody was shown must be there, the same; every table must replay.
-**cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
+**kills**: a server under play is killed by SIGKILL at random moments and started again on the same store.
+Whatever it said was done must be there, once; whatever anybody was shown must be there, the same; every table
+must replay. **cuts**: clients play through a bad line. Whenever it calms down, each client's board must be
+the server's.
 """
 
 import argparse
@@ -74,7 +75,7 @@ class Play:
         return sum(len(player.done) for player in self.everybody)
 
 
-# -- kills ------------------------------------------------------------------------------------------------------
+# -- kills ---------------------------------------------------------------------------------------------------
 
 
 async def kills(count: int, tables: int, seed: int, folder: Path, say: Any = print) -> Counter[str]:
@@ -149,7 +150,7 @@ def _compare_table(table: Table, stored: Counter[str], play: Play, found: Counte
 
 TOLD: list[tuple[str, Any]] = [("kind", ""), ("at", 0), ("events", []), ("args", {})]
 
-# -- cuts -------------------------------------------------------------------------------------------------------
+# -- cuts ----------------------------------------------------------------------------------------------------
 
 
 async def cuts(count: int, tables: int, seed: int, folder: Path, say: Any = print) -> Counter[str]:

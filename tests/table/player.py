@@ -1,4 +1,4 @@
-"""A scripted client: plays a seat over a real socket, reconnects, resends, and remembers what it was promised."""
+"""A scripted client: plays a seat over a socket, reconnects, resends, remembers what it was promised."""
 
 import asyncio
 import contextlib

@@ -72,7 +72,7 @@ class Played:
         self.follow(*entries_for(self.table, command, who, self.now))
 
     def act(self, draws: bool | None = None) -> int:
-        """Whoever owes an answer gives one; ``draws`` asks for an act that asks chance, or one that does not."""
+        """Whoever owes an answer gives one; ``draws`` asks for an act with chance in it, or without."""
         state = self.table.match.state
         decision = next(each for each in state.decisions() if not each.optional)
         for action in decision.actions:

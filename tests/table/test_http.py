@@ -1,6 +1,7 @@
 """Every call of the HTTP interface, good and bad: a clear JSON answer, and the table untouched."""
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -230,18 +231,38 @@ def test_an_unknown_language_or_header_is_ignored(table: Opened) -> None:
     assert table.web.get("/?lang=tlh").status_code == 200
 
 
-def test_who_asks_too_fast_is_told_so_and_may_go_on_later(web: TestClient) -> None:
-    statuses = [web.get("/api/games").status_code for _ in range(260)]
-    assert statuses[0] == 200
-    assert 429 in statuses
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = time.monotonic() + 1000
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    still = Clock()
+    monkeypatch.setattr("archipel.table.limits.time", still)
+    return still
+
+
+def test_who_asks_too_fast_is_told_so_and_may_go_on_later(clock: Clock, web: TestClient) -> None:
+    statuses = [web.get("/api/games").status_code for _ in range(201)]
+    assert statuses == [200] * 200 + [429]
     refused(web.get("/api/games"), 429, "too_fast")
+    clock.now += 1
+    assert web.get("/api/games").status_code == 200
 
 
-def test_tables_are_opened_more_slowly_than_that(web: TestClient) -> None:
+def test_tables_are_opened_more_slowly_than_that(clock: Clock, web: TestClient) -> None:
     body = {"game": ISLAND, "seats": PEOPLE}
-    answers = [web.post("/api/tables", json=body) for _ in range(32)]
-    assert answers[0].status_code == 201
+    answers = [web.post("/api/tables", json=body) for _ in range(31)]
+    assert [answer.status_code for answer in answers] == [201] * 30 + [429]
     refused(answers[-1], 429, "too_fast")
+    clock.now += 2
+    assert web.post("/api/tables", json=body).status_code == 201
 
 
 def test_unknown_calls_and_methods_are_refused_in_json(web: TestClient) -> None:

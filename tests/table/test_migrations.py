@@ -12,7 +12,7 @@ from archipel.table.store import Store, StoreFailed
 
 
 def store_of_version(path: Path, version: int) -> sqlite3.Connection:
-    """A store as the program of that version left it, with a table and an entry as soon as there can be one."""
+    """A store as the program of that version left it, with a table and an entry in it."""
     connection = sqlite3.connect(path, isolation_level=None)
     for number, step in enumerate(STEPS[:version], start=1):
         for statement in step:

@@ -221,7 +221,7 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
         assert stream.version == 12
 
 
-@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.cooperative], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.cooperative], ids=lambda it: it.id)
 def test_in_a_cooperative_game_every_seat_sees_what_a_spectator_sees(game: Game) -> None:
     """The table relies on it: one view serves all."""
     rng = random.Random(1)
@@ -251,3 +251,17 @@ def test_an_act_without_an_event_is_a_new_position_too() -> None:
     asked = game.table.match.state.decisions()[0]
     with pytest.raises(Refusal, match="moved on"):
         game.do(asked.seat, wire.Act(asked.seat, asked.actions[0].number), version=version)
+
+
+def test_every_moment_shows_what_was_seen_then() -> None:
+    game = Played(table_of("person", "person", "person"))
+    rng = random.Random(2)
+    seen = [game.table.match.state.view(1)]
+    while not game.table.over:
+        action = rng.choice(rng.choice(game.table.match.state.decisions()).actions)
+        game.follow({"kind": "act", "act": action.text})
+        seen.append(game.table.match.state.view(1))
+        assert game.table.view(1) == seen[-1]
+    assert [game.table.moment(1, number)[0] for number in range(len(seen))] == seen
+    with pytest.raises(IndexError):
+        game.table.moment(1, len(seen))

@@ -19,9 +19,9 @@ from archipel.table.stream import MOST_WAITING, serve_stream
 from tests.table.server import Server, running
 from tests.table.support import hall_at
 from tests.table.support import opened as open_table
-from tests.table.test_http import PEOPLE, Opened, table, web
+from tests.table.test_http import PEOPLE, Clock, Opened, clock, table, web
 
-__all__ = ["table", "web"]
+__all__ = ["clock", "table", "web"]
 
 
 def greet(socket: WebSocketTestSession, *keys: str, **more: Any) -> dict[str, Any]:
@@ -118,7 +118,9 @@ def test_bad_commands_are_refused_and_the_line_stays_open(web: TestClient, table
         message(socket, "done")
 
 
-def test_who_sends_too_fast_is_told_which_command_was_not_done(web: TestClient, table: Opened) -> None:
+def test_who_sends_too_fast_is_told_which_command_was_not_done(
+    clock: Clock, web: TestClient, table: Opened
+) -> None:
     with web.websocket_connect(table.path + "/stream") as socket:
         greet(socket, table.keys[0])
         for i in range(60):

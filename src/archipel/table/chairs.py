@@ -18,8 +18,8 @@ def fingerprint(key: str) -> str:
 class Chair:
     """One seat at the table.
 
-    ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the seat of a
-    person who is away).
+    ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the
+    seat of a person who is away).
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The hall: every table that is in use, opened from the store when somebody comes, put away when nobody is left."""
+"""The hall: every table in use, opened from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
 
-    # -- opening ------------------------------------------------------------------------------------------------
+    # -- opening ---------------------------------------------------------------------------------------------
 
     async def open_new(self, wish: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
@@ -158,7 +158,7 @@ class Hall:
         await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
 
-    # -- tables in use --------------------------------------------------------------------------------------------
+    # -- tables in use ---------------------------------------------------------------------------------------
 
     async def actor(self, table: str) -> Actor:
         """The table in memory, opened from the store if need be."""
@@ -204,7 +204,7 @@ class Hall:
             self._actors[table].leave(client)
 
     def _reopen_soon(self, table: str) -> None:
-        """A table that broke down is opened again for those who are at it, even if nobody asks for anything."""
+        """A table that broke down is opened again for those who are at it, though nobody asks."""
         task = asyncio.create_task(self._reopen(table))
         self._reopening.add(task)
         task.add_done_callback(self._reopening.discard)

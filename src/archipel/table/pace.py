@@ -2,7 +2,7 @@
 
 
 class Pace:
-    """Seconds: between two acts of bots, for people with an open window before a bot draws, and for an answer.
+    """Seconds between two acts of bots, for a window before a bot draws, and for an answer to a request.
 
     The last is how long the bots wait while people decide about a take-back: their next act would settle it.
     """

@@ -1,7 +1,7 @@
 """A table without the network: a game, the people around it, and everything that happened.
 
-A table is its header and its entries. :meth:`Table.follow` is the only thing that changes it: live, with an entry
-just made, and again, with the same entry, whenever the table is opened from the store.
+A table is its header and its entries. :meth:`Table.follow` is the only thing that changes it: live, with
+an entry just made, and again, with the same entry, whenever the table is opened from the store.
 """
 
 from typing import Any
@@ -56,10 +56,10 @@ class Table:
             return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
         return Match.start(self.game, len(self.chairs), self.header["options"], seed)
 
-    # -- reading ------------------------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------------------
 
     def _glance(self) -> None:
-        """Positions are never changed, only replaced: what was read of one stays true as long as it stands."""
+        """Positions are never changed, only replaced: what was read of one stays true."""
         if self._glanced is not self.match.state:
             self._glanced = self.match.state
             self._decisions = self.match.state.decisions()
@@ -110,7 +110,7 @@ class Table:
         return any(key in self.header["hosts"] for key in fingerprints)
 
     def open_seat(self, invitation: str) -> int | None:
-        """The seat that an invitation's fingerprint is for; an empty one fits any open seat of a listed table.
+        """The seat that an invitation (its fingerprint) is for; none fits any open seat of a listed table.
 
         An invitation is good until it is used, also when a bot was put there for somebody who is late.
         """
@@ -126,13 +126,9 @@ class Table:
         if self.over or self.paused:
             return []
         shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
-        return [
-            each
-            for each in self.decisions()
-            if each.seat in shown and self.chairs[each.seat].has_person
-        ]
+        return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
 
-    # -- changing -----------------------------------------------------------------------------------------------
+    # -- changing --------------------------------------------------------------------------------------------
 
     def follow(self, entry: Entry, at: float, command: str | None = None) -> None:
         """Carry out an entry. A live act gets what chance answered written into it."""
@@ -200,12 +196,14 @@ class Table:
 
     def _tell(self, happening: Happening, acts: int) -> None:
         def noticed(viewer: int | None) -> bool:
+            if self.game.cooperative:  # no secrets: everybody notices everything
+                return True
             return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
 
         for stream in self.streams.values():
             stream.add(happening, acts, noticed)
 
-    # -- the past -----------------------------------------------------------------------------------------------
+    # -- the past --------------------------------------------------------------------------------------------
 
     def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
         """The view after a moment of this viewer's story, and the events that led to it."""
@@ -214,7 +212,7 @@ class Table:
         state = self._after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
-        return dict(self.match.state.view(viewer)), [event for event in seen if event is not None]
+        return dict(state.view(viewer)), [event for event in seen if event is not None]
 
     def _after(self, acts: int) -> State:
         history = self.match.history

@@ -67,7 +67,7 @@ class Thinkers:
         return self._pool
 
     async def think(self, state: State, seat: int, bot: str, seed: str) -> Thought:
-        """What a bot would do on this seat; it is sent an imagined world, so it knows no more than its seat."""
+        """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
         world = state.imagine(seat, Chance.from_seed(seed)).to_json()
         for _ in range(TRIES):
             pool = self._ready()
