@@ -15,7 +15,7 @@ from typing import Any
 from archipel.games import find
 from archipel.table.chairs import fingerprint
 from archipel.table.hall import Hall
-from archipel.table.news import news
+from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
@@ -65,7 +65,7 @@ async def opening(folder: Path, made: dict[str, Any], rows: list[Row]) -> list[f
         hall = Hall(Store(folder / f"{len(rows)}.db"), Thinkers(1), Pace())
         begin = time.perf_counter()
         actor = await hall.actor("t")
-        await actor.see(lambda actor=actor: news(actor.table, actor.who([]), 0, set(), set(), None))  # type: ignore[misc]
+        await actor.see(lambda actor=actor: news(actor.table, actor.who([]), 0, Around(actor.table)))  # type: ignore[misc]
         times.append(1000 * (time.perf_counter() - begin))
         await hall.close()
     return sorted(times)

@@ -14,7 +14,7 @@ from archipel.table.actor import Actor, Client
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import Who, entries_for
 from archipel.table.hall import Hall
-from archipel.table.news import news
+from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
@@ -96,7 +96,7 @@ class Played:
 def told(table: Table, viewer: int | None) -> bytes:
     """What a viewer would be told now, from the beginning, as bytes."""
     who = Who([] if viewer is None else [viewer], False)
-    return encode(news(table, who, 0, set(), set(), None))
+    return encode(news(table, who, 0, Around(table)))
 
 
 class Ear:
@@ -140,7 +140,7 @@ async def act_somehow(
 ) -> str:
     """The person with this key answers what is owed; gives the command's id."""
     rng = rng or random.Random(0)
-    seen = await actor.see(lambda: news(actor.table, actor.who([fingerprint(key)]), 0, set(), set(), None))
+    seen = await actor.see(lambda: news(actor.table, actor.who([fingerprint(key)]), 0, Around(actor.table)))
     decision = next(each for each in seen.decisions if not each["optional"])
     action = rng.choice(decision["actions"])
     id = id or f"{rng.getrandbits(60):x}"

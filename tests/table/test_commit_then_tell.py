@@ -14,7 +14,7 @@ from archipel.table.actor import Actor
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal
 from archipel.table.hall import IDLE, Hall
-from archipel.table.news import news
+from archipel.table.news import Around, news
 from archipel.table.store import DiskFull, Row, Store
 from tests.table.support import Ear, act_somehow, hall_at, opened
 
@@ -63,7 +63,7 @@ def test_an_act_being_stored_is_seen_by_nobody(tmp_path: Path) -> None:
             late = Ear()
             joining = asyncio.create_task(actor.join(late.client))
             reading = asyncio.create_task(
-                actor.see(lambda: news(actor.table, actor.who([]), 0, set(), set(), None))
+                actor.see(lambda: news(actor.table, actor.who([]), 0, Around(actor.table)))
             )
             actor.leave(Ear().client)
             actor.tell_later()

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who, entries_for
-from archipel.table.news import news, summary
+from archipel.table.news import Around, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.store import Store
@@ -113,17 +113,20 @@ class Actor:
 
     async def news_for(self, client: Client) -> wire.News:
         """Everything for one client, from where it was last told."""
-        return await self.see(lambda: self._news(client))
+        return await self.see(lambda: self._news(client, self.around()))
 
-    def _news(self, client: Client) -> wire.News:
-        window = self.bots.window_now()
-        who = self.who(client.fingerprints, client.watch)
-        return news(self.table, who, client.after, self.here(), self.bots.thinking, window)
+    def around(self) -> Around:
+        """What is the same for everybody who looks now."""
+        return Around(self.table, self.here(), self.bots.thinking, self.bots.window_now())
+
+    def _news(self, client: Client, around: Around) -> wire.News:
+        return news(self.table, self.who(client.fingerprints, client.watch), client.after, around)
 
     def tell_all(self) -> None:
         """Send every client what is new; only the task may."""
+        around = self.around()
         for client in list(self.clients):
-            message = self._news(client)
+            message = self._news(client, around)
             client.after = message.n
             client.send(message)
 

@@ -88,9 +88,7 @@ async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
 async def table_news(request: Request, body: None) -> wire.News:
     """Everything that the bearer may know of this table."""
     actor, who = await _table(request)
-    return await actor.see(
-        lambda: news(actor.table, who, 0, actor.here(), actor.bots.thinking, actor.bots.window_now())
-    )
+    return await actor.see(lambda: news(actor.table, who, 0, actor.around()))
 
 
 async def command(request: Request, body: wire.Command) -> wire.Done:

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from archipel.bots import bot_names
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table import takeback
@@ -91,16 +91,16 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
     _being_played(table)
     if not table.chairs[do.seat].has_person:
         raise Refusal("kept", "A bot keeps this seat; take it back first.")
-    state = table.match.state
-    code = do.seat << SEAT_SHIFT | (do.number & NUMBER_MASK)
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
     if version != table.streams[who.watch].version:
         raise Refusal("stale", "The table has moved on since you chose; look again.")
-    if code not in state.legal():
-        refused: IllegalAction = state.refusal(code)
-        raise Refusal("illegal", str(refused), 409, refused.rule)
-    return {"kind": "act", "act": state.action(code).text}
+    for decision in table.decisions():
+        for action in decision.actions:
+            if (action.seat, action.number) == (do.seat, do.number):
+                return {"kind": "act", "act": action.text}
+    refused: IllegalAction = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
+    raise Refusal("illegal", str(refused), 409, refused.rule)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:

@@ -5,9 +5,22 @@ from archipel.table.commands import Who
 from archipel.table.table import Table
 
 
-def news(
-    table: Table, who: Who, after: int, here: set[int], thinking: set[int], window: wire.WindowNow | None
-) -> wire.News:
+class Around:
+    """What is the same for everybody who is told at one moment."""
+
+    def __init__(
+        self,
+        table: Table,
+        here: set[int] | None = None,
+        thinking: set[int] | None = None,
+        window: wire.WindowNow | None = None,
+    ) -> None:
+        self.status = table.status
+        self.seats = seats_now(table, here or set(), thinking or set())
+        self.window = window
+
+
+def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
     """The whole of it, for one client."""
     viewer = who.watch
     stream = table.streams[viewer]
@@ -17,8 +30,8 @@ def news(
         version=stream.version,
         table=table.id,
         game=table.game.id,
-        status=table.status,  # type: ignore[arg-type]
-        seats=seats_now(table, here, thinking),
+        status=around.status,  # type: ignore[arg-type]
+        seats=around.seats,
         you=who.seats,
         watch=viewer,
         host=who.host,
@@ -31,7 +44,7 @@ def news(
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
         listed=table.header["listed"],
-        window=window,
+        window=around.window,
         seed=table.match.record.seed,
         next_table=table.next_table,
     )

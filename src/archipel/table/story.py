@@ -16,6 +16,8 @@ class Happening:
         self.at = at
         self.args = args
         self.events = events
+        secret = any(event.secret is not None or event.hidden for event in events)
+        self._public = None if secret else [dict(event.to_json()) for event in events]
 
     def for_viewer(self, viewer: int | None, noticed: Noticed) -> dict[str, Any] | None:
         """As this viewer was told, or nothing if there was nothing for them to know.
@@ -24,12 +26,17 @@ class Happening:
         """
         if self.kind not in ("act", "start"):
             return {"kind": self.kind, "at": self.at, "args": self.args, "events": []}
-        seen = [event.seen_by(viewer) for event in self.events]
-        events = [event.to_json() for event in seen if event is not None]
+        events = self._seen_by(viewer)
         # An act that shows a viewer nothing does not exist for them, not even as a number (TK-I3).
         if not events and not noticed(viewer):
             return None
         return {"kind": self.kind, "at": self.at, "args": self.args, "events": events}
+
+    def _seen_by(self, viewer: int | None) -> list[dict[str, Any]]:
+        if self._public is not None:  # nothing secret in it: one list for all
+            return self._public
+        seen = [event.seen_by(viewer) for event in self.events]
+        return [dict(event.to_json()) for event in seen if event is not None]
 
     @property
     def moves_the_game(self) -> bool:

@@ -6,6 +6,7 @@ an entry just made, and again, with the same entry, whenever the table is opened
 
 from typing import Any
 
+from archipel.engine.action import Action
 from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
@@ -155,10 +156,15 @@ class Table:
         if "chance" in entry:
             events = self.match.play_taped(entry["act"], entry["chance"])
         else:
-            events = self.match.play(entry["act"])
+            events = self.match.play(self._listed(entry["act"]))
             entry["chance"] = self.match.record.entries[-1].chance
         self.request = None
         self._happened(Happening("act", at, {"seat": int(entry["act"].split()[0])}, events))
+
+    def _listed(self, text: str) -> Action | str:
+        """The action of the list that reads so; quicker than to look for it among all actions."""
+        listed = (action for each in self.decisions() for action in each.actions)
+        return next((action for action in listed if action.text == text), text)
 
     def _seat(self, entry: Entry, at: float) -> None:
         chair = self.chairs[entry["seat"]]
