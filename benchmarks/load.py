@@ -205,7 +205,8 @@ def main() -> None:
     if asked.beside_boardgame_io:
         from boardgame_io.beside import theirs
 
-        print(theirs(asked).line("boardgame.io"), flush=True)
+        for on_disk in (False, True):
+            print(theirs(asked, on_disk).line("boardgame.io"), flush=True)
 
 
 if __name__ == "__main__":

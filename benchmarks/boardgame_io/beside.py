@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from meter import Figures, Process, free_port, pin, wait_for_port
@@ -13,13 +14,13 @@ HERE = Path(__file__).parent
 FILES = ("package.json", "package-lock.json", ".npmrc", "server.js", "client.js")
 
 
-def theirs(asked: argparse.Namespace) -> Figures:
+def theirs(asked: argparse.Namespace, on_disk: bool) -> Figures:
     """Measure boardgame.io's server; it is installed into ``asked.modules``, outside the tree."""
     folder = Path(asked.modules)
     folder.mkdir(parents=True, exist_ok=True)
     for name in FILES:
         shutil.copy(HERE / name, folder / name)
-    if not (folder / "node_modules" / "boardgame.io").exists():
+    if not (folder / "node_modules" / "node-persist").exists():
         installed = subprocess.run(
             ["npm", "ci"], cwd=folder, check=False, capture_output=True, text=True, timeout=300
         )
@@ -28,7 +29,9 @@ def theirs(asked: argparse.Namespace) -> Figures:
     port = free_port()
     environment = {**os.environ, "NODE_ENV": "production", "NODE_NO_WARNINGS": "1"}
     quiet = {"cwd": folder, "env": environment}
-    with Process(["node", "server.js", str(port)], core=0, stdout=subprocess.DEVNULL, **quiet) as server:
+    storage = tempfile.TemporaryDirectory()
+    command = ["node", "server.js", str(port), *([storage.name] if on_disk else [])]
+    with storage, Process(command, core=0, stdout=subprocess.DEVNULL, **quiet) as server:
         wait_for_port(port)
         words = ["node", "client.js", str(port), str(asked.tables), str(asked.rate), str(asked.seconds)]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, **quiet) as client:  # type: ignore[call-overload]
@@ -41,5 +44,6 @@ def theirs(asked: argparse.Namespace) -> Figures:
     figures.latencies = found["latencies"]
     figures.errors = found["errors"]
     figures.late = found["late"]
-    figures.note = f"state {found['bytes']} bytes, kept in memory only"
+    kept = "in its files (without fsync)" if on_disk else "in memory only"
+    figures.note = f"state {found['bytes']} bytes, kept {kept}"
     return figures

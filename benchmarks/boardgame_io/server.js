@@ -1,5 +1,6 @@
-// boardgame.io's own server, in memory as it comes, with a game whose state is as large as Forbidden Island's view.
-const { Server, Origins } = require('boardgame.io/server');
+// boardgame.io's own server, in memory as it comes or (given a folder) with its own file storage, and a game whose
+// state is as large as Forbidden Island's view.
+const { FlatFile, Origins, Server } = require('boardgame.io/server');
 
 const tile = (n) => ({ tile: `tile_${n}`, row: n % 6, column: n % 5, state: 'dry' });
 const card = (n) => ({ card: `some_treasure_card_${n}`, seat: n % 4, drawn: false, discarded: false });
@@ -23,4 +24,6 @@ const island = {
   disableUndo: true,
 };
 
-Server({ games: [island], origins: [Origins.LOCALHOST] }).run({ port: Number(process.argv[2]) });
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+Server({ games: [island], origins: [Origins.LOCALHOST], db }).run({ port: Number(port) });
