@@ -23,7 +23,14 @@ class Chair:
     """
 
     def __init__(
-        self, kind: str, name: str = "", colour: str = "", bot: str = "", key: str = "", invitation: str = ""
+        self,
+        kind: str,
+        name: str = "",
+        colour: str = "",
+        *,
+        bot: str = "",
+        key: str = "",
+        invitation: str = "",
     ) -> None:
         self.kind = kind
         self.name = name

@@ -28,6 +28,7 @@ class Call:
         answer: Callable[[Request, Any], Awaitable[Any]],
         body: type | None,
         returns: type,
+        *,
         status: int = 200,
         opens: bool = False,
         most: int = MAX_MESSAGE,
