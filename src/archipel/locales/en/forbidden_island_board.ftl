@@ -84,3 +84,4 @@ board-flight-passengers = Passengers
 board-flight-landing = Set down
 board-cancel = Put it back
 board-close = Close
+board-rule = The rule

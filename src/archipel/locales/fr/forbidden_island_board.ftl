@@ -89,3 +89,4 @@ board-flight-passengers = Passagers
 board-flight-landing = Atterrissage
 board-cancel = Reposer
 board-close = Fermer
+board-rule = La règle

@@ -2,6 +2,7 @@
 
 import type { ActionChoice, Words } from '../types.ts';
 import { atTiles, consequence, departure, ofCard, passengers, same, type Source } from './choosing.ts';
+import { RULE_OF } from './components.ts';
 import { tileView, type IslandView } from './model.ts';
 import { tileFacts } from './naming.ts';
 
@@ -22,6 +23,8 @@ export interface Panel {
   offers?: string[];
   tile?: string;
   pile?: 'treasure' | 'flood';
+  /** The rule that says more. */
+  rule?: string;
 }
 
 /** What the board knows; read anew each time, so that it is always the present. */
@@ -117,7 +120,7 @@ export class Chooser {
       const forms = { card_the: words.text(`card-${card}`, 'the') };
       items.push({ label: words.text(kind === 'give' ? 'board-give' : 'board-play', undefined, forms), kind, source });
     }
-    this.open({ anchor, items, title: words.text(`card-${card}`), lines: [words.text(`card-${card}`, 'help')] });
+    this.open({ ...this.#about('card', card, anchor), items });
   }
 
   pressPortrait(seat: number, anchor: HTMLElement): void {
@@ -144,7 +147,8 @@ export class Chooser {
   }
 
   browse(pile: 'treasure' | 'flood', anchor: HTMLElement): void {
-    this.open({ anchor, pile, items: [], lines: [], title: this.#now.words().text(`word-${pile}_pile`) });
+    const title = this.#now.words().text(`word-${pile}_pile`);
+    this.open({ anchor, pile, items: [], lines: [], title, rule: RULE_OF[pile] });
   }
 
   explain(kind: 'treasure', id: string, anchor: HTMLElement): void {
@@ -213,11 +217,10 @@ export class Chooser {
 
   #about(kind: 'card' | 'seat' | 'treasure', id: string, anchor: HTMLElement): Panel {
     const words = this.#now.words();
-    if (kind !== 'seat') {
-      return { anchor, items: [], title: words.text(`${kind}-${id}`), lines: [words.text(`card-${id}`, 'help')] };
-    }
-    const adventurer = `adventurer-${this.#now.view().seats[Number(id)]?.adventurer ?? ''}`;
-    return { anchor, items: [], title: words.text(adventurer), lines: [words.text(adventurer, 'power')] };
+    const piece = kind === 'seat' ? (this.#now.view().seats[Number(id)]?.adventurer ?? '') : id;
+    const lines = [kind === 'seat' ? words.text(`adventurer-${piece}`, 'power') : words.text(`card-${id}`, 'help')];
+    const title = words.text(`${kind === 'seat' ? 'adventurer' : kind}-${piece}`);
+    return { anchor, items: [], title, lines, rule: RULE_OF[piece] };
   }
 
   #hintSoon(make: () => Panel): void {

@@ -60,3 +60,21 @@ export const CARD_ICON: Record<string, Icon> = {
 export const METER = [2, 2, 3, 3, 3, 4, 4, 5, 5, 0] as const;
 
 export const HAND_LIMIT = 5;
+
+/** The rule that explains a piece, for whoever asks. */
+export const RULE_OF: Record<string, string> = {
+  explorer: 'FI-R1',
+  pilot: 'FI-R2',
+  navigator: 'FI-R4',
+  diver: 'FI-R8',
+  engineer: 'FI-R10',
+  messenger: 'FI-R11',
+  earth_stone: 'FI-A10',
+  statue_of_the_wind: 'FI-A10',
+  crystal_of_fire: 'FI-A10',
+  oceans_chalice: 'FI-A10',
+  helicopter_lift: 'FI-C3',
+  sandbags: 'FI-C5',
+  treasure: 'FI-D1',
+  flood: 'FI-F1',
+};
