@@ -36,6 +36,8 @@ interface Now {
 }
 
 const HINT_AFTER = 450;
+/** The same choice twice in this time is a finger that bounced. */
+const BOUNCE = 600;
 
 export class Chooser {
   taken = $state.raw<Source | null>(null);
@@ -45,6 +47,7 @@ export class Chooser {
 
   #now: Now;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #last: { choice: ActionChoice; at: number } | null = null;
 
   constructor(now: Now) {
     this.#now = now;
@@ -79,6 +82,9 @@ export class Chooser {
   // -- pressing -------------------------------------------------------------------------------------------------
 
   choose(choice: ActionChoice): void {
+    const at = performance.now();
+    if (this.#last?.choice === choice && at - this.#last.at < BOUNCE) return;
+    this.#last = { choice, at };
     this.taken = null;
     this.previewed = null;
     this.close();
