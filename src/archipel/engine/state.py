@@ -85,7 +85,10 @@ class State:
             action = self.parse(action)
         code = action.code if isinstance(action, Action) else action
         if code not in self.legal():
-            if not 0 <= code & NUMBER_MASK < self.game.action_space or not 0 <= code >> SEAT_SHIFT < self.seats:
+            if (
+                not 0 <= code & NUMBER_MASK < self.game.action_space
+                or not 0 <= code >> SEAT_SHIFT < self.seats
+            ):
                 raise UnknownAction(f"No action of this game has the code {code}.")
             raise self.refusal(code)
         events: list[Event] = []

@@ -15,6 +15,42 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
+# -- the shelf --------------------------------------------------------------------------------------------------
+
+
+class OptionNow(Wire):
+    """One thing a table may settle before a game."""
+
+    name: str
+    values: list[str]
+    default: str
+    open_ended: bool
+    rule: str
+
+
+class GameNow(Wire):
+    """A game that can be played."""
+
+    id: str
+    seats: tuple[int, int]
+    cooperative: bool
+    options: list[OptionNow]
+    bots: list[str]
+    endings: list[str]
+
+
+class Games(Wire):
+    """Every game on the shelf."""
+
+    games: list[GameNow]
+
+
+class Tables(Wire):
+    """Tables that anybody may join or watch."""
+
+    tables: list[Json]
+
+
 # -- opening a table --------------------------------------------------------------------------------------------
 
 SeatKind = Literal["person", "open", "bot"]

@@ -150,7 +150,9 @@ class ForbiddenIsland(Game):
             state.adventurers.append(adventurer)
             state.pawns.append(state.place[START_TILE[adventurer]])
             tile = state.tile_at(state.pawns[seat])
-            state.tell("dealt_adventurer", {"seat": seat, "adventurer": ADVENTURERS[adventurer], "tile": tile})
+            state.tell(
+                "dealt_adventurer", {"seat": seat, "adventurer": ADVENTURERS[adventurer], "tile": tile}
+            )
 
     def _deal_cards(self, state: IslandState) -> None:
         """FI-S9 to S11: two cards each; the three Waters Rise cards are shuffled in afterwards."""

@@ -1,0 +1,64 @@
+"""What one client is told: everything its people may know now, and what happened since."""
+
+from archipel.table import messages as wire
+from archipel.table.commands import Who
+from archipel.table.table import Table
+
+
+def news(
+    table: Table, who: Who, after: int, here: set[int], thinking: set[int], window: wire.WindowNow | None
+) -> wire.News:
+    """The whole of it, for one client."""
+    viewer = who.watch
+    stream = table.streams[viewer]
+    state = table.match.state
+    told = stream.told[max(after, 0) :] if after < len(stream.told) else []
+    return wire.News(
+        n=len(stream.told),
+        version=stream.version,
+        table=table.id,
+        game=table.game.id,
+        status=table.status,  # type: ignore[arg-type]
+        seats=seats_now(table, here, thinking),
+        you=who.seats,
+        watch=viewer,
+        host=who.host,
+        options=state.options,
+        view=dict(state.view(viewer)),
+        decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
+        asked=[] if table.over else state.asked(viewer),
+        undo=wire.UndoNow(**table.undo_now(who.seats)),
+        told=[wire.Told(**each) for each in told],
+        moments=len(stream.moments) - 1,
+        commitment=table.match.record.commitment,
+        listed=table.header["listed"],
+        window=window,
+        seed=table.match.record.seed,
+        next_table=table.next_table,
+    )
+
+
+def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:
+    """The seats as everybody may see them."""
+    return [
+        wire.SeatNow(
+            seat=seat,
+            kind=chair.kind,  # type: ignore[arg-type]
+            name=chair.name,
+            colour=chair.colour,
+            bot=chair.bot,
+            here=seat in here,
+            thinking=seat in thinking,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def summary(table: Table) -> dict[str, object]:
+    """What the list of tables shows."""
+    return {
+        "game": table.game.id,
+        "options": table.match.state.options,
+        "status": table.status,
+        "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
+    }
