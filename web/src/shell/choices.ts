@@ -42,6 +42,9 @@ export function grouped(decisions: Decision[], words: TableWords, severalSeats: 
   return [...groups.values()];
 }
 
+/** A choice of a place is made on the board. */
+const isPlace = (choice: ActionChoice) => 'tile' in choice;
+
 /** The choices that deserve a button in the bar: bare ones, and the only one of its kind. */
 export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
   const owed = decisions.filter((decision) => !decision.optional);
@@ -50,7 +53,7 @@ export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
     const kinds = new Map<string, number>();
     for (const action of decision.actions) kinds.set(action.kind, (kinds.get(action.kind) ?? 0) + 1);
     const bare = decision.actions.filter(isBare);
-    const single = decision.actions.filter((action) => !isBare(action) && kinds.get(action.kind) === 1);
+    const single = decision.actions.filter((action) => !isBare(action) && !isPlace(action) && kinds.get(action.kind) === 1);
     found.push(...(decision.actions.length <= 3 ? decision.actions : [...single, ...bare]));
   }
   return found.slice(0, most);

@@ -4,7 +4,9 @@
 ## The house
 
 page-archipel = Archipel
-page-motto = Take a seat. The tide is rising.
+page-motto =
+    Take a seat.
+    The tide is rising.
 page-welcome = Island games to play in the browser: with bots, around one screen, or with friends far away. No account, nothing to install.
 page-games = Games
 page-play = Play

@@ -4,7 +4,9 @@
 ## La maison
 
 page-archipel = Archipel
-page-motto = Prenez place. La marée monte.
+page-motto =
+    Prenez place.
+    La marée monte.
 page-welcome = Des jeux d’îles à jouer dans le navigateur : avec des bots, autour d’un écran, ou avec des amis au loin. Sans compte, sans rien installer.
 page-games = Jeux
 page-play = Jouer
