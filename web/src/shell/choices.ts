@@ -54,7 +54,7 @@ export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
     for (const action of decision.actions) kinds.set(action.kind, (kinds.get(action.kind) ?? 0) + 1);
     const bare = decision.actions.filter(isBare);
     const single = decision.actions.filter((action) => !isBare(action) && !isPlace(action) && kinds.get(action.kind) === 1);
-    found.push(...(decision.actions.length <= 3 ? decision.actions : [...single, ...bare]));
+    found.push(...(decision.actions.length === 1 ? decision.actions : [...single, ...bare]));
   }
   return found.slice(0, most);
 }
