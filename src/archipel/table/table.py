@@ -179,11 +179,11 @@ class Table:
 
     def undo_now(self, mine: list[int]) -> dict[str, Any]:
         """What the people at one screen can take back."""
-        if self.paused or self.resigned is not None or not takeback.acts_back(self, mine):
+        if self.paused or self.resigned is not None:
             return {}
         request = self.request
         return {
             "free": mine if takeback.is_free(self, mine) else [],
-            "possible": mine,
+            "possible": mine if takeback.acts_back(self, mine) else [],
             "request": request and {"seat": request.seat, "acts": request.acts, "waiting": request.waiting},
         }
