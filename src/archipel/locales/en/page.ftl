@@ -125,6 +125,7 @@ page-watching = Watching
 page-title-turn = ● Your turn: { $game }
 page-skip = Skip to your choices
 page-turn = Turn { $turn }
+page-around = Around the table
 page-board = The board
 page-bar = What is asked now
 page-menu = Menu

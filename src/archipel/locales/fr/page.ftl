@@ -125,6 +125,7 @@ page-watching = Vous regardez
 page-title-turn = ● À vous : { $game }
 page-skip = Aller à vos choix
 page-turn = Tour { $turn }
+page-around = Autour de la table
 page-board = Le plateau
 page-bar = La question du moment
 page-menu = Menu
