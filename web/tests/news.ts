@@ -26,6 +26,7 @@ export function news(n: number, change: Partial<News> = {}): News {
     view: { turn: 1, active: 0 },
     decisions: [],
     asked: [0],
+    owing: [0],
     undo: {},
     told: [],
     moments: n,

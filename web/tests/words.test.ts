@@ -56,7 +56,7 @@ describe('sentences', () => {
   it.each(LANGUAGES)('exist for every event, question and choice of whole games in %s', (language) => {
     const spoken = words(language);
     for (const game of [middle, lost]) {
-      for (const event of game.events) expect(spoken.event(event as GameEvent)).not.toMatch(/[[{]/);
+      for (const event of game.events) expect(spoken.event(event as unknown as GameEvent)).not.toMatch(/[[{]/);
       for (const decision of game.decisions) {
         expect(spoken.text(decision.prompt, '', decision.args)).not.toMatch(/[[{]/);
         for (const action of decision.actions) {

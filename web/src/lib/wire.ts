@@ -156,7 +156,10 @@ export interface News {
   options: Record<string, string>;
   view: Record<string, Json>;
   decisions: Decision[];
+  /** Seats with anything to choose, open windows included. */
   asked: number[];
+  /** Seats that owe an answer. */
+  owing?: number[];
   undo: UndoNow;
   told: Told[];
   moments: number;
