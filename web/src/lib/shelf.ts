@@ -4,15 +4,18 @@ import type { ArgumentKinds, Language } from './words';
 
 type Loader = () => Promise<string>;
 
-const files = import.meta.glob<string>('../../../src/archipel/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
+const files = import.meta.glob<string>(
+  [
+    '../../../src/archipel/locales/*/*.ftl',
+    '!../../../src/archipel/locales/*/{lab,*_terminal}.ftl', // said elsewhere than on the page
+  ],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
 
 const covers = import.meta.glob<string>(
   [
     '../../../src/archipel/locales/*/*.ftl',
-    '!../../../src/archipel/locales/*/{page,common}.ftl',
+    '!../../../src/archipel/locales/*/{page,common,lab}.ftl',
     '!../../../src/archipel/locales/*/*_*_*.ftl', // further files of a game
   ],
   { query: '?cover', import: 'default' },
