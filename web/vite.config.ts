@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './dev/plugins/icons.ts';
-import { covers } from './dev/plugins/words.ts';
+import { texts } from './dev/plugins/texts.ts';
 
 const server = process.env.ARCHIPEL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [icons(), covers(), svelte()],
+  plugins: [icons(), texts(), svelte()],
   build: {
     outDir: '../src/archipel/static',
     emptyOutDir: true,

@@ -2,10 +2,10 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './dev/plugins/icons.ts';
-import { covers } from './dev/plugins/words.ts';
+import { texts } from './dev/plugins/texts.ts';
 
 export default defineConfig({
-  plugins: [icons(), covers(), svelte(), svelteTesting()],
+  plugins: [icons(), texts(), svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'jsdom',

@@ -3,8 +3,3 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
-
-declare module '*.ftl?cover' {
-  const text: string;
-  export default text;
-}

@@ -5,7 +5,7 @@ import type { TableWords } from '../src/lib/words';
 
 export async function speak(language: 'en' | 'fr' = 'en'): Promise<void> {
   await speech.speak(language);
-  await speech.open('forbidden_island');
+  await speech.open('forbidden_island', 'rules');
 }
 
 export const words = (): TableWords => wordsOf('forbidden_island', (seat) => ['Ana', 'Corail'][seat] ?? `#${seat}`);

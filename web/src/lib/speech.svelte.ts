@@ -2,48 +2,60 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
-import { argumentKinds, coverTexts, gameTexts, pageTexts } from './shelf';
+import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './shelf';
 import { Catalog, TableWords, type Language } from './words';
 
 const NOTHING = new Catalog('en', []);
+
+/** What a game is asked for: its cover, what is said in play, or that and the rules. */
+type Depth = 'cover' | 'play' | 'rules';
+
+async function fetchTexts(language: Language, game: string, depth: Depth): Promise<Catalog> {
+  if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
+  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
+  return new Catalog(language, (await Promise.all(parts)).flat());
+}
 
 class Speech {
   page = $state.raw<Catalog>(NOTHING);
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
+  private depths = new Map<string, Depth>(); // what is open, by game; covers apart
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: Language): Promise<void> {
-    const games = Object.keys(this.games);
     const covers = Object.keys(this.covers);
-    const [page, ...rest] = await Promise.all([
+    const [page, games, shown] = await Promise.all([
       pageTexts(language),
-      ...games.map((game) => gameTexts(language, game)),
-      ...covers.map((game) => coverTexts(language, game)),
+      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth)] as const)),
+      Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
-    const catalogs = rest.map((texts) => new Catalog(language, texts));
     this.page = new Catalog(language, page);
-    this.games = Object.fromEntries(games.map((game, i) => [game, catalogs[i]!]));
-    this.covers = Object.fromEntries(covers.map((game, i) => [game, catalogs[games.length + i]!]));
+    this.games = Object.fromEntries(games);
+    this.covers = Object.fromEntries(shown);
     if (language !== settings.language) settings.choose({ language });
     else settings.show();
   }
 
-  /** Have the words of a game ready. */
-  async open(game: string): Promise<void> {
-    if (this.games[game]) return;
-    const language = settings.language;
-    const catalog = new Catalog(language, await gameTexts(language, game));
-    if (language === settings.language) this.games = { ...this.games, [game]: catalog };
-    else await this.open(game);
+  /** Have the words of a game ready, with its rules if asked for. */
+  async open(game: string, depth: 'play' | 'rules' = 'play'): Promise<void> {
+    const known = this.depths.get(game);
+    if (known === 'rules' || known === depth) return;
+    this.depths.set(game, depth);
+    let language: Language;
+    let catalog: Catalog;
+    do {
+      language = settings.language;
+      catalog = await fetchTexts(language, game, this.depths.get(game)!);
+    } while (language !== settings.language); // it was changed in the meantime
+    this.games = { ...this.games, [game]: catalog };
   }
 
   /** Have the covers of some games ready. */
   async show(games: string[]): Promise<void> {
     const language = settings.language;
-    const texts = await Promise.all(games.map((game) => coverTexts(language, game)));
-    const fresh = Object.fromEntries(games.map((game, i) => [game, new Catalog(language, texts[i]!)]));
-    this.covers = { ...this.covers, ...fresh };
+    const fresh = await Promise.all(games.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const));
+    this.covers = { ...this.covers, ...Object.fromEntries(fresh) };
   }
 
   cover(game: string, line: 'name' | 'tagline' = 'name'): string {
