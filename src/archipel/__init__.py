@@ -8,6 +8,7 @@
 'heliport_sunk'
 """
 
+from archipel._form import COMPILED
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
@@ -25,6 +26,7 @@ from archipel.games import find as game
 __version__ = "0.1.0"
 
 __all__ = [
+    "COMPILED",
     "GAMES",
     "Action",
     "ArchipelError",

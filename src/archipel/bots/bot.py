@@ -13,12 +13,12 @@ class Reason:
 
 
 class Bot:
-    """A player without hands. It keeps no position between two questions unless it saw it in a perspective."""
+    """A player without hands, who keeps nothing between two questions that no perspective showed."""
 
     name: str
 
     def choose(self, perspective: Perspective) -> int | None:
-        """The code of a legal action of this seat; ``None`` is a pass, allowed when the question is optional."""
+        """The code of a legal action of this seat; ``None`` is a pass, where the question is optional."""
         raise NotImplementedError
 
     def why(self) -> Reason | None:

@@ -24,9 +24,9 @@ class Chance:
     >>> dice.below(6) == Chance.from_seed(7).below(6)
     True
 
-    ``tape`` collects the outcome of every :meth:`pick` and :meth:`pick_counted`; ``script`` holds outcomes to be
-    used first, in order, whatever the generator says (it moves on all the same, so that a game replayed from
-    its tape and its seed goes on as if it had never stopped).
+    ``tape`` collects the outcome of every :meth:`pick` and :meth:`pick_counted`; ``script`` holds outcomes
+    to be used first, in order, whatever the generator says (it moves on all the same, so that a game
+    replayed from its tape and its seed goes on as if it had never stopped).
     """
 
     def __init__(self, word: int) -> None:

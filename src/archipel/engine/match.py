@@ -55,7 +55,7 @@ class Match:
         """Carry out an action with what chance answered when it was first played."""
         events = self._play(action, list(chance))
         if self.record.entries[-1].chance != chance:
-            raise BadRecord("less chance was taped than the game asked for")
+            raise BadRecord("less chance was taped than the game asked for.")
         return events
 
     def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
@@ -70,10 +70,12 @@ class Match:
         after.chance.script = script
         events = after.apply(action)
         if script:
-            raise BadRecord("more chance was taped than the game asked for")
+            raise BadRecord("more chance was taped than the game asked for.")
         after.chance.tape = None
         after.chance.script = None
-        self.history.append(Played(action, before, events, bool(tape) or learned(before, after)))
+        # The end shows the seed, and with it what every draw would have been.
+        news = bool(tape) or after.over or learned(before, after)
+        self.history.append(Played(action, before, events, news))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()
@@ -84,10 +86,10 @@ class Match:
         self.record.outcome = outcome.to_json() if outcome else None
         self.record.seed = self._seed if outcome and self._seed else None
 
-    # -- undo ---------------------------------------------------------------------------------------------------
+    # -- undo ----------------------------------------
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be undone freely: by whoever made it, and nobody learned anything by it."""
+        """Whether the last action can be undone freely: by its maker, and nobody learned anything by it."""
         if not self.history:
             return False
         last = self.history[-1]
@@ -103,7 +105,7 @@ class Match:
         return self.take_back(1)[0]
 
     def take_back(self, acts: int) -> list[Action]:
-        """Take actions back whatever was learned by them: for tables that agree to it. The record keeps them."""
+        """Take actions back whatever was learned: for tables that agree to it. The record keeps them."""
         if not 1 <= acts <= len(self.history):
             raise CannotUndo(f"There are {len(self.history)} actions to take back, not {acts}.")
         taken = self.history[-acts:]
@@ -113,7 +115,7 @@ class Match:
         self._note_the_end()
         return [each.action for each in taken]
 
-    # -- records ------------------------------------------------------------------------------------------------
+    # -- records ----------------------------------------
 
     @staticmethod
     def replay(game: Game, record: Record, seed: str = "") -> "Match":
@@ -135,6 +137,8 @@ class Match:
         if record.outcome != match.record.outcome:
             raise BadRecord("The record's outcome is not the one that its actions lead to.")
         if match.state.over:
+            if record.seed is not None and commitment(record.seed) != record.commitment:
+                raise BadRecord("The record's seed is not the one that its fingerprint promised.")
             match.record.seed = record.seed
         elif seed and match._seed != seed:
             match.record.entries.append(Entry(reseed=commitment(seed)))

@@ -11,7 +11,7 @@ FORMAT: Final = 1
 
 
 def commitment(seed: str) -> str:
-    """A fingerprint of the seed, shown at the start; the seed itself is shown at the end (and can be checked)."""
+    """A fingerprint of the seed, shown at the start; the seed itself is shown, and checked, at the end."""
     return hashlib.sha256(f"archipel {seed}".encode()).hexdigest()
 
 
@@ -107,6 +107,7 @@ class Record:
         """Read a document; a broken or foreign one is refused with a sentence that says why."""
         try:
             data = json.loads(text)
+            json.dumps(data, ensure_ascii=False).encode()  # half a character could never be written again
         except (ValueError, RecursionError):
             raise BadRecord("This file is no record: it is not valid JSON.") from None
         return Record.from_json(data)

@@ -29,7 +29,7 @@ class State:
     chance: Chance
     events: list[Event] | None  # where what happens is told; None while nobody listens
 
-    # -- the fast lane ------------------------------------------------------------------------------------------
+    # -- the fast lane ----------------------------------------
 
     def legal(self) -> list[int]:
         """The code of every legal action of every seat; empty when the game is over."""
@@ -46,7 +46,7 @@ class State:
         """An independent position, equal to this one and with the same future."""
         raise NotImplementedError
 
-    # -- the readable lane --------------------------------------------------------------------------------------
+    # -- the readable lane ----------------------------------------
 
     @property
     def over(self) -> bool:
@@ -80,7 +80,7 @@ class State:
         return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
 
     def apply(self, action: Action | int | str) -> list[Event]:
-        """Carry out an action and tell what happened; refuse an illegal one and leave the state untouched."""
+        """Carry out an action and tell what happened; refuse an illegal one and change nothing."""
         if isinstance(action, str):
             action = self.parse(action)
         code = action.code if isinstance(action, Action) else action
@@ -124,15 +124,16 @@ class State:
                 action = self.action(int(words[0]) << SEAT_SHIFT | number)
                 if action.text == wanted:
                     return action
+        shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
         raise UnknownAction(
-            f"“{text}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
+            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
         )
 
     def _example(self) -> str:
         codes = self.legal()
         return self.action(codes[0]).text if codes else "0 end_actions"
 
-    # -- knowledge ----------------------------------------------------------------------------------------------
+    # -- knowledge ----------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
@@ -149,7 +150,7 @@ class State:
         """
         return {}
 
-    # -- storage and proof --------------------------------------------------------------------------------------
+    # -- storage and proof ----------------------------------------
 
     def to_json(self) -> dict[str, Json]:
         """Everything, secrets and generator included: for the store, never for a player."""

@@ -93,7 +93,7 @@ async def read_body(request: Request, kind: type, most: int) -> Any:
 def document(calls: list[Call]) -> dict[str, Any]:
     """The OpenAPI 3.1 document."""
     kinds = [kind for call in calls for kind in (call.body, call.returns) if kind not in (None, dict)]
-    unique = list({kind: None for kind in [*kinds, wire.Refused]})
+    unique = list(dict.fromkeys([*kinds, wire.Refused]))
     template = "#/components/schemas/{name}"
     schemas, components = msgspec.json.schema_components(unique, ref_template=template)
     schema_of = dict(zip(unique, schemas, strict=True))

@@ -1,8 +1,6 @@
 """Run the server on a socket of this machine."""
 
-import os
 import socket
-import sys
 from pathlib import Path
 
 import uvicorn
@@ -18,17 +16,6 @@ from archipel.table.thinkers import Thinkers
 
 class CannotListen(ArchipelError):
     """The address is taken, or not ours."""
-
-
-def data_folder() -> Path:
-    """Where this user's games are kept."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA", str(Path.home()))
-    elif sys.platform == "darwin":
-        base = str(Path.home() / "Library" / "Application Support")
-    else:
-        base = os.environ.get("XDG_DATA_HOME", str(Path.home() / ".local" / "share"))
-    return Path(base) / "archipel"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -23,7 +23,7 @@ def counts(cards: int) -> list[int]:
 
 
 def size(hand: int) -> int:
-    """How many cards in a hand: casting out fifteens adds the digits up, while there are fewer than fifteen."""
+    """How many cards in a hand: casting out fifteens adds the digits up (below fifteen)."""
     return hand % 15
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# -- Island tiles (and one Flood card each) --------------------------------------------------------------------
+# -- Island tiles (and one Flood card each) ----------------------------------------
 
 TILES: Final[list[str]] = [
     "fools_landing",
@@ -34,12 +34,12 @@ TILE_COUNT: Final = 24
 ALL_TILES: Final = (1 << 24) - 1
 FOOLS_LANDING: Final = 0
 
-# -- Treasures and their two sites (numbers in TILES) ----------------------------------------------------------
+# -- Treasures and their two sites (numbers in TILES) ----------------------------------------
 
 TREASURES: Final[list[str]] = ["earth_stone", "statue_of_the_wind", "crystal_of_fire", "oceans_chalice"]
 SITES: Final[list[tuple[int, int]]] = [(6, 7), (8, 9), (10, 11), (12, 13)]
 
-# -- Treasure deck ---------------------------------------------------------------------------------------------
+# -- Treasure deck ----------------------------------------
 
 #                         earth  wind  fire  water  helicopter  sandbags  waters rise
 CARDS: Final[list[str]] = [*TREASURES, "helicopter_lift", "sandbags", "waters_rise"]
@@ -51,7 +51,7 @@ DECK_SIZE: Final = 28
 HAND_LIMIT: Final = 5
 CARDS_TO_CAPTURE: Final = 4
 
-# -- Adventurers, with the tile each starts on (number in TILES) and the pawn's colour ------------------------
+# -- Adventurers, with the tile each starts on and the pawn's colour -----------------------------
 
 ADVENTURERS: Final[list[str]] = ["diver", "engineer", "explorer", "messenger", "navigator", "pilot"]
 DIVER: Final = 0
@@ -63,14 +63,14 @@ PILOT: Final = 5
 START_TILE: Final[list[int]] = [4, 1, 2, 5, 3, 0]
 PAWN_COLOUR: Final[list[str]] = ["black", "red", "green", "white", "yellow", "blue"]
 
-# -- Water meter -----------------------------------------------------------------------------------------------
+# -- Water meter ----------------------------------------
 
 #                                      1  2  3  4  5  6  7  8  9  skull
 FLOOD_CARDS: Final[list[int]] = [0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0]
 SKULL: Final = 10
 START_LEVEL: Final[dict[str, int]] = {"novice": 1, "normal": 2, "elite": 3, "legendary": 4}
 
-# -- Shapes of the island; the rulebook has only the first (FI-S1), the others are FI-O3 -----------------------
+# -- Shapes of the island; the rulebook has only the first (FI-S1), others are FI-O3 ----------------------
 
 SHAPES: Final[dict[str, str]] = {
     "forbidden_island": "..##../.####./######/######/.####./..##..",

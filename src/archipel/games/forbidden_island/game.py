@@ -52,7 +52,7 @@ class ForbiddenIsland(Game):
 
     def allows(self, name: str, value: str) -> bool:
         """FI-O2: adventurers may be chosen, one a seat (``random`` among them), all different."""
-        chosen = [part.strip() for part in value.split(",")]
+        chosen = value.split(",")
         named = [part for part in chosen if part != "random"]
         return len(set(named)) == len(named) <= 4 and all(part in ADVENTURERS for part in named)
 
@@ -141,12 +141,12 @@ class ForbiddenIsland(Game):
                 rest &= ~(1 << ADVENTURERS.index(name))
         state.adventurers = []
         state.pawns = []
-        for seat, name in enumerate(chosen):
-            if name == "random":
+        for seat, wish in enumerate(chosen):
+            if wish == "random":
                 adventurer = state.chance.pick(rest)
                 rest &= ~(1 << adventurer)
             else:
-                adventurer = ADVENTURERS.index(name)
+                adventurer = ADVENTURERS.index(wish)
             state.adventurers.append(adventurer)
             state.pawns.append(state.place[START_TILE[adventurer]])
             tile = state.tile_at(state.pawns[seat])

@@ -1,8 +1,8 @@
 """The position of a game of Forbidden Island.
 
-Nothing is shuffled ahead of time. A face-down pile is what everybody knows about it: the Treasure pile a count
-of each kind, the Flood pile a stack of layers whose order inside nobody can know (FI-V3). A card is decided
-when it is drawn; the odds are those of a shuffled pile, and there is no hidden order that could leak.
+Nothing is shuffled ahead of time. A face-down pile is what everybody knows about it: the Treasure pile a
+count of each kind, the Flood pile a stack of layers whose order inside nobody can know (FI-V3). A card is
+decided when it is drawn; the odds are those of a shuffled pile, and there is no hidden order to leak.
 """
 
 from archipel.engine.action import Action
@@ -92,7 +92,7 @@ class IslandState(State):
         twin.ending_about = self.ending_about
         return twin
 
-    # -- reading the position -----------------------------------------------------------------------------------
+    # -- reading the position ----------------------------------------
 
     def tile_at(self, position: int) -> str:
         """The id of the tile laid at a position."""
@@ -125,7 +125,7 @@ class IslandState(State):
         """All seats, the active one first, then clockwise."""
         return [(self.active + i) % self.seats for i in range(self.seats)]
 
-    # -- changing it --------------------------------------------------------------------------------------------
+    # -- changing it ----------------------------------------
 
     def tell(self, key: str, args: Args) -> None:
         """Report something that everybody sees."""
@@ -161,7 +161,7 @@ class IslandState(State):
             name = self.game.endings[ending - 1].name
             self.tell("game_won" if ending == ESCAPED else "game_lost", {"ending": name, **self._about()})
 
-    # -- what the kernel asks -----------------------------------------------------------------------------------
+    # -- what the kernel asks ----------------------------------------
 
     @property
     def outcome(self) -> Outcome | None:

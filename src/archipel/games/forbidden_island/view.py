@@ -74,4 +74,4 @@ def _cards(packed: int) -> dict[str, Json]:
 
 def _names(state: "IslandState", positions: int) -> list[Json]:
     """Tiles of a set in alphabetical order, so that nothing but the set is told."""
-    return [name for name in sorted(state.tile_at(position) for position in members(positions))]
+    return list[Json](sorted(state.tile_at(position) for position in members(positions)))
