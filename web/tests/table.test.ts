@@ -245,9 +245,21 @@ describe('several people at one screen', () => {
     expect(cover).toHaveTextContent('Pass the screen to Ben');
     await user.click(within(cover).getByRole('button', { name: 'I am Ben' }));
     FakeSocket.last.connect();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', keys: ['k'], after: -1, watch: 1 });
     expect(session.story).toEqual([]);
     FakeSocket.last.say(mine({ ...two, watch: 1, decisions: [decision({ seat: 1 })], owing: [1] }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('are asked who they are before anything is shown at all', async () => {
+    const user = userEvent.setup();
+    games.all = [shelf(false)];
+    sit(mine({ ...two, watch: 0, decisions: [decision()], owing: [0] }));
+    expect(screen.queryByRole('region', { name: 'What is asked now' })).toBeNull();
+    expect(screen.queryByTestId('board')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I am Ana' }));
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(bar()).toHaveTextContent('You have 3 actions left');
   });
 });
