@@ -8,8 +8,15 @@ class Games {
   all = $state.raw<GameOnShelf[] | null>(null);
   trouble = $state.raw<Refused | null>(null);
 
-  async load(): Promise<void> {
-    if (this.all) return;
+  private loading: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    if (this.all) return Promise.resolve();
+    this.loading ??= this.fetch().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
     try {
       const games = await api.games();
       await speech.show(games.map((game) => game.id));
