@@ -303,5 +303,6 @@ class News(Wire, tag="news"):
     listed: bool = False
     window: WindowNow | None = None
     seed: str | None = None
+    owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None

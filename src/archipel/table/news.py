@@ -46,8 +46,17 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         listed=table.header["listed"],
         window=around.window,
         seed=table.match.record.seed,
+        owing=_owing(table, viewer),
         next_table=table.next_table,
     )
+
+
+
+def _owing(table: Table, viewer: int | None) -> list[int]:
+    if table.over:
+        return []
+    asked = [each for each in table.match.state.decisions() if not each.optional]
+    return [each.seat for each in asked if not each.secret or each.seat == viewer]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:
