@@ -61,7 +61,7 @@ class Actor:
         self.bots = BotPlay(self, thinkers)
         self._task = asyncio.create_task(self._run(), name="a table")
 
-    # -- clients ---------------------------------------------------------------------------------------------
+    # -- clients ----------------------------------------
 
     def who(self, fingerprints: list[str], watch: int | None = None) -> Who:
         """Who is behind these keys now."""
@@ -130,7 +130,7 @@ class Actor:
             client.after = message.n
             client.send(message)
 
-    # -- wishes ----------------------------------------------------------------------------------------------
+    # -- wishes ----------------------------------------
 
     async def command(self, command: wire.Command, fingerprints: list[str], watch: int | None = None) -> None:
         """Carry out a wish; returns once it is stored, raises if it is refused."""
@@ -226,7 +226,7 @@ class Actor:
         self.tell_all()
         self.bots.look()
 
-    # -- the end ---------------------------------------------------------------------------------------------
+    # -- the end ----------------------------------------
 
     def break_down(self) -> None:
         """Trust this memory no longer; the hall opens the table again from the store."""

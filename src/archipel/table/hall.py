@@ -40,7 +40,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
 
-    # -- opening ---------------------------------------------------------------------------------------------
+    # -- opening ----------------------------------------
 
     async def open_new(self, wish: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
@@ -158,7 +158,7 @@ class Hall:
         await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
 
-    # -- tables in use ---------------------------------------------------------------------------------------
+    # -- tables in use ----------------------------------------
 
     async def actor(self, table: str) -> Actor:
         """The table in memory, opened from the store if need be."""

@@ -15,7 +15,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
-# -- the shelf -----------------------------------------------------------------------------------------------
+# -- the shelf ----------------------------------------
 
 
 class OptionNow(Wire):
@@ -51,7 +51,7 @@ class Tables(Wire):
     tables: list[Json]
 
 
-# -- opening a table -----------------------------------------------------------------------------------------
+# -- opening a table ----------------------------------------
 
 SeatKind = Literal["person", "open", "bot"]
 
@@ -130,7 +130,7 @@ class Moment(Wire):
     events: list[Json]
 
 
-# -- commands ------------------------------------------------------------------------------------------------
+# -- commands ----------------------------------------
 
 
 class Act(Asked, tag="act"):
@@ -239,7 +239,7 @@ class Refused(Wire, tag="refused"):
     id: str = ""
 
 
-# -- what a client is told -----------------------------------------------------------------------------------
+# -- what a client is told ----------------------------------------
 
 
 class SeatNow(Wire):

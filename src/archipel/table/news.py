@@ -51,7 +51,6 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
     )
 
 
-
 def _owing(table: Table, viewer: int | None) -> list[int]:
     if table.over:
         return []

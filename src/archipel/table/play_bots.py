@@ -32,7 +32,7 @@ class BotPlay:
         self._signed = asyncio.Event()
         self._deadline: float | None = None
 
-    # -- signs of people -------------------------------------------------------------------------------------
+    # -- signs of people ----------------------------------------
 
     def take_sign(self, do: wire.Do, who: Who) -> bool:
         """Whether the wish was a sign for an open window (nothing to store), which is noted."""
@@ -70,7 +70,7 @@ class BotPlay:
             and each.seat not in self._passed
         ]
 
-    # -- looking at the table --------------------------------------------------------------------------------
+    # -- looking at the table ----------------------------------------
 
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""

@@ -64,7 +64,7 @@ class Store:
         self._writer.join(timeout=10)
         self._reader.close()
 
-    # -- writing ---------------------------------------------------------------------------------------------
+    # -- writing ----------------------------------------
 
     async def add_table(
         self,
@@ -139,7 +139,7 @@ class Store:
         for job in batch:
             job.succeed()
 
-    # -- reading ---------------------------------------------------------------------------------------------
+    # -- reading ----------------------------------------
 
     async def table(self, table: str) -> tuple[str, dict[str, Any]] | None:
         """Game and header of a table, or nothing."""

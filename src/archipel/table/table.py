@@ -57,7 +57,7 @@ class Table:
             return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
         return Match.start(self.game, len(self.chairs), self.header["options"], seed)
 
-    # -- reading ---------------------------------------------------------------------------------------------
+    # -- reading ----------------------------------------
 
     def _glance(self) -> None:
         """Positions are never changed, only replaced: what was read of one stays true."""
@@ -129,7 +129,7 @@ class Table:
         shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
         return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
 
-    # -- changing --------------------------------------------------------------------------------------------
+    # -- changing ----------------------------------------
 
     def follow(self, entry: Entry, at: float, command: str | None = None) -> None:
         """Carry out an entry. A live act gets what chance answered written into it."""
@@ -209,7 +209,7 @@ class Table:
         for stream in self.streams.values():
             stream.add(happening, acts, noticed)
 
-    # -- the past --------------------------------------------------------------------------------------------
+    # -- the past ----------------------------------------
 
     def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
         """The view after a moment of this viewer's story, and the events that led to it."""
