@@ -155,7 +155,7 @@ def test_during_a_whole_game_no_secret_is_sent_to_anybody_else(
             line.hear("watcher", json.dumps(heard))
     shown = news["seed"]
     running = [text for _, text in line.sent if f'"seed":"{shown}"' not in text.replace(" ", "")]
-    assert len(running) > 300
+    assert len(running) > 40  # even of the shortest game
     whole = "\n".join(running)
     for secret in secrets - {shown}:
         assert secret not in whole
