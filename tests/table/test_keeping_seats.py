@@ -13,7 +13,7 @@ from tests.table.test_bots_at_the_table import until
 
 
 async def table_of_two(hall: Hall) -> tuple[Any, list[str], int]:
-    table = await opened(hall, "person", "person", keep_after=1)
+    table = await opened(hall, "person", "person", keep_after=2)
     actor = await hall.actor(table.table)
     return actor, table.keys, actor.table.match.state.decisions()[0].seat
 
@@ -44,7 +44,7 @@ def test_who_looks_in_now_and_then_keeps_the_seat(tmp_path: Path) -> None:
     async def go() -> None:
         async with hall_at(tmp_path / "a.db", Pace(0.01, 0)) as hall:
             actor, keys, owing = await table_of_two(hall)
-            for _ in range(4):
+            for _ in range(6):
                 ear = Ear(keys[owing])
                 await hall.join(actor.table.id, ear.client)
                 hall.leave(actor.table.id, ear.client)
@@ -61,7 +61,7 @@ def test_a_seat_that_owes_nothing_is_not_taken(tmp_path: Path) -> None:
             actor, keys, owing = await table_of_two(hall)
             ear = Ear(keys[owing])
             await hall.join(actor.table.id, ear.client)
-            await asyncio.sleep(1.5)
+            await asyncio.sleep(2.5)
             assert [chair.kind for chair in actor.table.chairs] == ["person", "person"]
             await actor.command(wire.Command("1", wire.Sit(owing, "random")), [fingerprint(keys[owing])])
             assert actor.table.chairs[owing].kind == "kept"

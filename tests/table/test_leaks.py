@@ -5,6 +5,7 @@ import json
 import logging
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -138,7 +139,7 @@ def test_during_a_whole_game_no_secret_is_sent_to_anybody_else(
     rng = random.Random(5)
     with line.web.websocket_connect(path + "/stream") as watcher:
         line.hear("watcher", json.dumps(greet(watcher)))
-        for turn in range(400):
+        for turn in range(3000):
             secrets |= set(secrets_of(line, opened["table"]))
             _someone_acts(line, path, [ana, bo, opened["invitations"]["2"]], rng, turn)
             _someone_is_wrong(line, path, rng)
@@ -154,7 +155,7 @@ def test_during_a_whole_game_no_secret_is_sent_to_anybody_else(
             line.hear("watcher", json.dumps(heard))
     shown = news["seed"]
     running = [text for _, text in line.sent if f'"seed":"{shown}"' not in text.replace(" ", "")]
-    assert len(running) > 300
+    assert len(running) > 40  # even of the shortest game
     whole = "\n".join(running)
     for secret in secrets - {shown}:
         assert secret not in whole
@@ -179,6 +180,7 @@ def _someone_acts(line: Wire, path: str, keys: list[str], rng: random.Random, tu
             line.post(name, path + "/hint", {"seat": action["seat"]}, key) if turn % 10 == 0 else None
             return
     if turn == 0 or not any(each["kind"] == "open" for each in news["seats"]):
+        time.sleep(0.02)  # a bot is thinking
         return
     do = {"type": "sit", "seat": 2, "bot": "random"}  # nobody came: the host seats a bot
     line.post("ana", path + "/commands", {"id": f"t{turn}", "do": do}, keys[0])
