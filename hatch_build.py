@@ -18,7 +18,7 @@ class ArchipelBuildHook(BuildHookInterface[BuilderConfig]):
     """Builds the page and compiles the rules. An editable install uses the sources where they lie."""
 
     def dependencies(self) -> list[str]:
-        """The packages that this very build needs besides hatchling: the locked compiler and Node, if used."""
+        """The packages that this very build needs besides hatchling: locked compiler and Node, if used."""
         needed = self.locked("compile.lock") if self.can_compile() else []
         return [*needed, *(self.locked("node.lock") if self.must_build_page() and not has_fit_node() else [])]
 

@@ -1,4 +1,4 @@
-"""Real views, decisions and events for the page's tests: ``python web/dev/fixtures.py`` (with ``src`` on the path)."""
+"""Real views, decisions and events for the tests of the page: ``python web/dev/fixtures.py``."""
 
 import json
 import random

@@ -1,21 +1,27 @@
 """One table in play: one task, one queue, no locks. Whatever happens is stored, then told."""
 
 import asyncio
+import contextlib
+import logging
 import time
+import traceback
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who, entries_for
-from archipel.table.news import news, summary
+from archipel.table.news import Around, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
-from archipel.table.store import Store, StoreFailed
+from archipel.table.store import Store
 from archipel.table.table import Entry, Table
 from archipel.table.thinkers import Thinkers
 
 Send = Callable[[wire.News], None]
+Decide = Callable[[], list[Entry]]
+T = TypeVar("T")
+_log = logging.getLogger("archipel.table")
 
 
 class Client:
@@ -29,85 +35,141 @@ class Client:
 
 
 class Actor:
-    """A table in memory with its clients, its bots and its store."""
+    """A table in memory with its clients, its bots and its store.
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    Only the task changes the table, and it shows it to nobody before the change is on the disk: whoever
+    wants to read (:meth:`see`) or to change (:meth:`command`, :meth:`internal`) waits in its queue.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        pace: Pace,
+        when_broken: Callable[[], None] = lambda: None,
+    ) -> None:
         self.table = table
         self.store = store
         self.pace = pace
         self.clients: list[Client] = []
-        self.last_used = time.monotonic()
+        self.last_used = self._opened = time.monotonic()
+        self._last_here: dict[int, float] = {}
         self.broken = False  # memory and store may differ: open it again from the store
+        self._when_broken = when_broken
         self._queue: asyncio.Queue[_Wish] = asyncio.Queue()
         self.bots = BotPlay(self, thinkers)
-        self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self._task = asyncio.create_task(self._run(), name="a table")
 
-    # -- clients ------------------------------------------------------------------------------------------------
+    # -- clients ----------------------------------------
 
-    def who(self, client: Client) -> Who:
-        """Who is behind a client now."""
-        table = self.table
-        return Who(table.seats_of(client.fingerprints), table.is_host(client.fingerprints), client.watch)
+    def who(self, fingerprints: list[str], watch: int | None = None) -> Who:
+        """Who is behind these keys now."""
+        return Who(self.table.seats_of(fingerprints), self.table.is_host(fingerprints), watch)
 
     def here(self) -> set[int]:
         """The seats with a connected client."""
         return {seat for client in self.clients for seat in self.table.seats_of(client.fingerprints)}
 
+    def away(self, seat: int) -> float:
+        """Seconds since this seat's person was last here, or since the table was opened."""
+        return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
+
     async def join(self, client: Client) -> None:
         """A client arrives: seats that a bot kept for its people are theirs again."""
-        self.clients.append(client)
-        self.last_used = time.monotonic()
-        for seat in self.table.seats_of(client.fingerprints):
-            if self.table.chairs[seat].kind == "kept":
-                await self.internal([{"kind": "seat", "seat": seat, "chair": {"kind": "person", "bot": ""}}])
-        self.tell_one(client)
-        self.tell_all(except_for=client)
-        self.bots.look()
+        if client not in self.clients:
+            self.clients.append(client)
+        await self.see(self._somebody_came_or_went)
+        with contextlib.suppress(ArchipelError):  # it can look on even if the seat cannot be handed back
+            await self.internal(lambda: self._hand_back(client))
+
+    def _hand_back(self, client: Client) -> list[Entry]:
+        return [
+            {"kind": "seat", "seat": seat, "chair": {"kind": "person", "bot": ""}}
+            for seat in self.table.seats_of(client.fingerprints)
+            if self.table.chairs[seat].kind == "kept"
+        ]
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
         if client in self.clients:
+            self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
-            self.last_used = time.monotonic()
+            self._queue.put_nowait(_Wish(self._somebody_came_or_went))
+
+    def _somebody_came_or_went(self) -> list[Entry]:
+        self.tell_all()
+        self.bots.look()
+        return []
+
+    def tell_later(self) -> None:
+        """Tell every client, once everything in memory is on the disk."""
+
+        def tell() -> list[Entry]:
             self.tell_all()
-            self.bots.look()
+            return []
 
-    def news_for(self, client: Client) -> wire.News:
+        self._queue.put_nowait(_Wish(tell))
+
+    async def news_for(self, client: Client) -> wire.News:
         """Everything for one client, from where it was last told."""
-        return news(
-            self.table,
-            self.who(client),
-            client.after,
-            self.here(),
-            self.bots.thinking,
-            self.bots.window_now(),
-        )
+        return await self.see(lambda: self._news(client, self.around()))
 
-    def tell_one(self, client: Client) -> None:
-        """Send a client everything."""
-        message = self.news_for(client)
-        client.after = message.n
-        client.send(message)
+    def around(self) -> Around:
+        """What is the same for everybody who looks now."""
+        return Around(self.table, self.here(), self.bots.thinking, self.bots.window_now())
 
-    def tell_all(self, except_for: Client | None = None) -> None:
-        """Send every client what is new."""
+    def _news(self, client: Client, around: Around) -> wire.News:
+        return news(self.table, self.who(client.fingerprints, client.watch), client.after, around)
+
+    def tell_all(self) -> None:
+        """Send every client what is new; only the task may."""
+        around = self.around()
         for client in list(self.clients):
-            if client is not except_for:
-                self.tell_one(client)
+            message = self._news(client, around)
+            client.after = message.n
+            client.send(message)
 
-    # -- wishes -------------------------------------------------------------------------------------------------
+    # -- wishes ----------------------------------------
 
-    async def command(self, command: wire.Command, who: Callable[[], Who]) -> None:
+    async def command(self, command: wire.Command, fingerprints: list[str], watch: int | None = None) -> None:
         """Carry out a wish; returns once it is stored, raises if it is refused."""
-        await self._ask(_Wish(command=command, who=who))
 
-    async def internal(self, entries: list[Entry], position: int | None = None) -> None:
+        def decide() -> list[Entry]:
+            who = self.who(fingerprints, watch)
+            if self.bots.take_sign(command.do, who):
+                return []
+            return entries_for(self.table, command, who, time.time())
+
+        # An id is unique for whoever made it: two clients that count from one do not silence each other.
+        await self._ask(_Wish(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
+
+    async def internal(self, decide: Decide, position: int | None = None) -> None:
         """Carry out something that the table itself decided, unless the position has changed since."""
-        await self._ask(_Wish(entries=entries, position=position))
+
+        def unless_moved_on() -> list[Entry]:
+            if position is not None and position != self.position:
+                raise Refusal("stale", "The table has moved on.")
+            return decide()
+
+        await self._ask(_Wish(unless_moved_on))
+
+    async def see(self, look: Callable[[], T]) -> T:
+        """What ``look`` sees between two wishes, when everything in memory is on the disk."""
+        seen: list[T] = []
+
+        def glance() -> list[Entry]:
+            seen.append(look())
+            return []
+
+        await self._ask(_Wish(glance))
+        return seen[0]
 
     async def _ask(self, wish: "_Wish") -> None:
         wish.answer = asyncio.get_running_loop().create_future()
-        await self._queue.put(wish)
+        self._queue.put_nowait(wish)
+        if self._task.done():
+            self._refuse_the_rest()
         await wish.answer
 
     async def _run(self) -> None:
@@ -115,32 +177,29 @@ class Actor:
             wish = await self._queue.get()
             try:
                 await self._grant(wish)
-            except (ArchipelError, asyncio.CancelledError) as error:
+            except ArchipelError as error:
                 wish.fail(error)
-                if isinstance(error, asyncio.CancelledError):
-                    raise
+            except asyncio.CancelledError:
+                wish.fail(_reopened())
+                raise
             except Exception as error:
-                self.broken = True
-                wish.fail(error)
+                self.break_down()
+                where = "".join(traceback.format_tb(error.__traceback__))
+                # Not the error's own words: they might quote what nobody may know.
+                _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
+                wish.fail(Refusal("fault", "The server made a mistake; the table is as it was.", 500))
             else:
                 wish.succeed()
 
     async def _grant(self, wish: "_Wish") -> None:
         if self.broken:
-            raise Refusal("reopened", "The table is being opened again; try once more.", 503)
+            raise _reopened()
         self.last_used = time.monotonic()
-        command = wish.command
-        if command is None:
-            if wish.position is not None and wish.position != self.position:
-                raise Refusal("stale", "The table has moved on.")
-            await self._carry_out(wish.entries, None)
-            return
-        if command.id in self.table.commands:
+        if wish.command in self.table.commands:
             return  # a resend: it was done before
-        who = wish.who()
-        if self.bots.take_sign(command.do, who):
-            return
-        await self._carry_out(entries_for(self.table, command, who, time.time()), command.id)
+        entries = wish.decide()
+        if entries:
+            await self._carry_out(entries, wish.command)
 
     @property
     def position(self) -> int:
@@ -148,46 +207,56 @@ class Actor:
         return len(self.table.match.record.entries)
 
     async def _carry_out(self, entries: list[Entry], command: str | None) -> None:
-        """Do it in memory, keep it on the disk, then tell; if the disk refuses, forget the memory."""
+        """Do it in memory, keep it on the disk, then tell; if either fails, forget the memory."""
         now = time.time()
         first = self.table.length
-        status = self.table.status
+        listed = self.table.header["listed"]
+        before = summary(self.table) if listed else None
         rows: list[tuple[float, str | None, dict[str, Any]]] = []
-        for i, entry in enumerate(entries):
-            name = command if i == 0 else None
-            self.table.follow(entry, now, name)
-            rows.append((now, name, entry))
         try:
-            await self.store.append(self.table.id, first, rows)
-        except StoreFailed:
-            self.broken = True
+            for i, entry in enumerate(entries):
+                name = command if i == 0 else None
+                self.table.follow(entry, now, name)
+                rows.append((now, name, entry))
+            after = summary(self.table) if listed else None
+            await self.store.append(self.table.id, first, rows, after if after != before else None)
+        except ArchipelError:
+            self.break_down()
             raise
-        if self.table.header["listed"] and (status != self.table.status or entries[0]["kind"] == "seat"):
-            await self.store.note(self.table.id, summary(self.table), True)
         self.tell_all()
         self.bots.look()
+
+    # -- the end ----------------------------------------
+
+    def break_down(self) -> None:
+        """Trust this memory no longer; the hall opens the table again from the store."""
+        if not self.broken:
+            self.broken = True
+            self.bots.close()
+            self._when_broken()
 
     async def close(self) -> None:
         """Stop the bots and the task; everything is in the store already."""
         self.bots.close()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        self._refuse_the_rest()
+
+    def _refuse_the_rest(self) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait().fail(_reopened())
+
+
+def _reopened() -> Refusal:
+    return Refusal("reopened", "The table is being opened again; try once more.", 503)
 
 
 class _Wish:
-    """Something to be done, and somebody who waits for it."""
+    """What is to be stored, decided when its turn comes, and somebody who waits for it."""
 
-    def __init__(
-        self,
-        command: wire.Command | None = None,
-        who: Callable[[], Who] = lambda: Who([], False),
-        entries: list[Entry] | None = None,
-        position: int | None = None,
-    ) -> None:
+    def __init__(self, decide: Decide, command: str | None = None) -> None:
+        self.decide = decide
         self.command = command
-        self.who = who
-        self.entries = entries or []
-        self.position = position
         self.answer: asyncio.Future[None] | None = None
 
     def succeed(self) -> None:

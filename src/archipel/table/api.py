@@ -11,8 +11,10 @@ from archipel.table.actor import Actor
 from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal, Who
 from archipel.table.hall import Hall
+from archipel.table.limits import MAX_BODY
 from archipel.table.news import news
 from archipel.table.openapi import Call
+from archipel.table.table import Table
 
 
 def _hall(request: Request) -> Hall:
@@ -31,10 +33,10 @@ def fingerprints(request: Request) -> list[str]:
 async def _table(request: Request) -> tuple[Actor, Who]:
     actor = await _hall(request).actor(request.path_params["table"])
     keys = fingerprints(request)
-    seats = actor.table.seats_of(keys)
-    if keys and not seats and not actor.table.is_host(keys):
+    who = await actor.see(lambda: actor.who(keys))
+    if keys and not who.seats and not who.host:
         raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
-    return actor, Who(seats, actor.table.is_host(keys))
+    return actor, who
 
 
 async def games(request: Request, body: None) -> wire.Games:
@@ -86,24 +88,25 @@ async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
 async def table_news(request: Request, body: None) -> wire.News:
     """Everything that the bearer may know of this table."""
     actor, who = await _table(request)
-    return news(actor.table, who, 0, actor.here(), actor.bots.thinking, actor.bots.window_now())
+    return await actor.see(lambda: news(actor.table, who, 0, actor.around()))
 
 
 async def command(request: Request, body: wire.Command) -> wire.Done:
     """Carry out a wish; answered when it is stored."""
-    actor, who = await _table(request)
+    actor, _ = await _table(request)
     if isinstance(body.do, wire.Rematch):
-        await rematch(_hall(request), actor, who)
+        await rematch(_hall(request), actor, fingerprints(request))
     else:
-        await actor.command(body, lambda: who)
+        await actor.command(body, fingerprints(request))
     return wire.Done(body.id)
 
 
-async def rematch(hall: Hall, actor: Actor, who: Who) -> None:
+async def rematch(hall: Hall, actor: Actor, keys: list[str]) -> None:
     """Open the next table for the people of this one."""
+    who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise Refusal("not_seated", "Only somebody at the table can ask for another game.", 403)
-    if not actor.table.over:
+    if not over:
         raise Refusal("not_over", "The game is still running.")
     await hall.open_again(actor)
 
@@ -111,21 +114,32 @@ async def rematch(hall: Hall, actor: Actor, who: Who) -> None:
 async def moment(request: Request, body: None) -> wire.Moment:
     """The table as it was after some acts."""
     actor, who = await _table(request)
-    number = int(request.path_params["moment"])
-    last = len(actor.table.streams[who.watch].moments) - 1
+    text = request.path_params["moment"]
+    if not text.isdecimal() or len(text) > 9:
+        raise Refusal("no_such_moment", "A moment is a number.", 404)
+    number = int(text)
+    return await actor.see(lambda: _moment(actor.table, who.watch, number))
+
+
+def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
+    last = len(table.streams[viewer].moments) - 1
     if number > last:
         raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
-    view, events = actor.table.moment(who.watch, number)
+    view, events = table.moment(viewer, number)
     return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
 
 
 async def record(request: Request, body: None) -> dict[str, Any]:
     """The game as a document, as far as it holds no secret."""
     actor, _ = await _table(request)
-    if not actor.table.game.cooperative and not actor.table.over:
+    return await actor.see(lambda: _record(actor.table))
+
+
+def _record(table: Table) -> dict[str, Any]:
+    if not table.game.cooperative and not table.over:
         raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
-    names = [chair.name for chair in actor.table.chairs]
-    return {**actor.table.match.record.to_json(), "table": {"names": names}}
+    names = [chair.name for chair in table.chairs]
+    return {**table.match.record.to_json(), "table": {"names": names}}
 
 
 async def hint(request: Request, body: wire.Wish) -> wire.Hint:
@@ -133,12 +147,14 @@ async def hint(request: Request, body: wire.Wish) -> wire.Hint:
     actor, who = await _table(request)
     if body.seat not in who.seats:
         raise Refusal("not_your_seat", f"Seat {body.seat} is not yours.", 403)
-    state = actor.table.match.state
-    if actor.table.over or state.decision_of(body.seat) is None:
+    state, position, over = await actor.see(
+        lambda: (actor.table.match.state, actor.position, actor.table.over)
+    )
+    if over or state.decision_of(body.seat) is None:
         raise Refusal("not_asked", "Nothing is asked of you now.")
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
-    seed = f"hint {actor.table.id} {actor.position} {body.seat}"
+    seed = f"hint {actor.table.id} {position} {body.seat}"
     code, reason, args = await actor.bots.thinkers.think(state, body.seat, bot, seed)
     number = None if code is None else state.action(code).number
     return wire.Hint(body.seat, number, bot, reason, args)
@@ -157,6 +173,7 @@ CALLS: Final = [
         wire.OpenedTable,
         status=201,
         opens=True,
+        most=MAX_BODY,
     ),
     Call(
         "POST", TABLE + "/branch", branch_table, wire.BranchedTable, wire.OpenedTable, status=201, opens=True

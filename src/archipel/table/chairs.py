@@ -18,12 +18,19 @@ def fingerprint(key: str) -> str:
 class Chair:
     """One seat at the table.
 
-    ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the seat of a
-    person who is away).
+    ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the
+    seat of a person who is away).
     """
 
     def __init__(
-        self, kind: str, name: str = "", colour: str = "", bot: str = "", key: str = "", invitation: str = ""
+        self,
+        kind: str,
+        name: str = "",
+        colour: str = "",
+        *,
+        bot: str = "",
+        key: str = "",
+        invitation: str = "",
     ) -> None:
         self.kind = kind
         self.name = name

@@ -1,9 +1,10 @@
 """From a wish to entries: who may do what at a table, and what it will be stored as."""
 
+import re
 from typing import Any, Final
 
 from archipel.bots import bot_names
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table import takeback
@@ -79,29 +80,32 @@ def _still_running(table: Table) -> None:
         raise Refusal("over", "The game is over.")
 
 
-def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
-    _holds(do.seat, who)
+def _being_played(table: Table) -> None:
     _still_running(table)
     if table.paused:
         raise Refusal("paused", "The table is paused.")
+
+
+def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
+    _holds(do.seat, who)
+    _being_played(table)
     if not table.chairs[do.seat].has_person:
         raise Refusal("kept", "A bot keeps this seat; take it back first.")
-    state = table.match.state
-    code = do.seat << SEAT_SHIFT | (do.number & NUMBER_MASK)
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
     if version != table.streams[who.watch].version:
         raise Refusal("stale", "The table has moved on since you chose; look again.")
-    if code not in state.legal():
-        refused: IllegalAction = state.refusal(code)
-        raise Refusal("illegal", str(refused), 409, refused.rule)
-    return {"kind": "act", "act": state.action(code).text}
+    for decision in table.decisions():
+        for action in decision.actions:
+            if (action.seat, action.number) == (do.seat, do.number):
+                return {"kind": "act", "act": action.text}
+    refused: IllegalAction = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
+    raise Refusal("illegal", str(refused), 409, refused.rule)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     _holds(do.seat, who)
-    if table.resigned is not None:
-        raise Refusal("over", "The game was given up.")
+    _being_played(table)  # once a game is over its seed is known: to try again, branch from a moment
     acts = takeback.acts_back(table, who.seats)
     if not acts:
         raise Refusal("nothing_to_undo", "You have done nothing that could be taken back.")
@@ -117,6 +121,7 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     _holds(do.seat, who)
+    _being_played(table)
     request = table.request
     if request is None or do.seat not in request.waiting:
         raise Refusal("nobody_asked", "Nobody asks you to agree to a take-back.")
@@ -164,4 +169,5 @@ def give_up_message(error: ArchipelError) -> dict[str, Any]:
     """A refusal as the wire knows it."""
     if isinstance(error, Refusal):
         return {"error": error.error, "message": str(error), "rule": error.rule}
-    return {"error": "refused", "message": str(error), "rule": ""}
+    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()  # DiskFull: disk_full
+    return {"error": name, "message": str(error), "rule": ""}

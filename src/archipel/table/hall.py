@@ -1,26 +1,32 @@
-"""The hall: every table that is in use, opened from the store when somebody comes, put away when nobody is left."""
+"""The hall: every table in use, opened from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import time
 from typing import Any, Final
 
 from archipel.bots import bot_names
+from archipel.engine.errors import ArchipelError
 from archipel.engine.match import Match
 from archipel.engine.record import Record, commitment
 from archipel.games import find
 from archipel.table import messages as wire
-from archipel.table.actor import Actor
+from archipel.table.actor import Actor, Client
 from archipel.table.chairs import Chair, fingerprint, new_key
 from archipel.table.commands import Refusal, clean_name
+from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.pace import Pace
-from archipel.table.store import Store
-from archipel.table.table import Table
+from archipel.table.store import Row, Store
+from archipel.table.table import Entry, Table
 from archipel.table.thinkers import Thinkers
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
+REOPEN: Final = 2.0  # seconds until a table that broke down is opened again
 MAX_SEATS: Final = 8
+_log = logging.getLogger("archipel.table")
 
 
 class Hall:
@@ -32,8 +38,9 @@ class Hall:
         self.pace = pace
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
+        self._reopening: set[asyncio.Task[None]] = set()
 
-    # -- opening ------------------------------------------------------------------------------------------------
+    # -- opening ----------------------------------------
 
     async def open_new(self, wish: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
@@ -48,8 +55,10 @@ class Hall:
     async def open_record(self, wish: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
         record = Record.from_json(wish.record)
+        if len(record.entries) > MAX_ENTRIES:
+            raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
         game = find(record.game)
-        match = Match.replay(game, record)
+        match = await asyncio.to_thread(Match.replay, game, record)
         seats = [wire.SeatWish("person" if seat == 0 else "open") for seat in range(record.seats)]
         header = {
             "options": match.state.options,
@@ -61,13 +70,9 @@ class Hall:
 
     async def open_branch(self, table: str, wish: wire.BranchedTable, viewer: int | None) -> wire.OpenedTable:
         """A table that goes on from a moment of another one."""
-        origin = (await self.actor(table)).table
-        if not origin.game.cooperative and not origin.over:
-            raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
-        moments = origin.streams[viewer].moments
-        if not 0 <= wish.moment < len(moments):
-            raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
-        record = _prefix(origin, moments[wish.moment])
+        actor = await self.actor(table)
+        origin = actor.table
+        record = await actor.see(lambda: _until(origin, wish.moment, viewer))
         if len(wish.seats) != record.seats:
             raise Refusal("seats", f"This game has {record.seats} seats.", 400)
         header = {"options": record.options, "listed": False, "keep_after": 0, "record": record.to_json()}
@@ -85,7 +90,10 @@ class Hall:
                 "hosts": table.header["hosts"],
             }
             fresh = await self._store_table(table.game.id, header)
-            await actor.internal([{"kind": "next", "table": fresh}])
+            # Two may ask at once: the first that is kept is the one all go to.
+            await actor.internal(
+                lambda: [] if table.next_table is not None else [{"kind": "next", "table": fresh}]
+            )
         return str(table.next_table)
 
     async def _open(
@@ -122,45 +130,47 @@ class Hall:
         table = secrets.token_urlsafe(9)
         header["created"] = time.time()
         header["seed"] = secrets.token_hex(16)
-        made = Table(
-            table, find(game_id), header
-        )  # refuses options that do not fit before anything is stored
-        await self.store.add_table(table, game_id, header["created"], header)
-        if header["listed"]:
-            await self.store.note(table, summary(made), True)
+        # Refuses what does not fit before anything is stored; a long record takes a while.
+        made = await asyncio.to_thread(Table, table, find(game_id), header)
+        shown = summary(made) if header["listed"] else None
+        await self.store.add_table(table, game_id, header["created"], header, shown)
         return table
 
     async def claim(self, table: str, wish: wire.Claim) -> wire.OpenedTable:
         """Somebody takes an open seat and gets a key of their own."""
         actor = await self.actor(table)
-        seat = actor.table.open_seat(fingerprint(wish.invitation) if wish.invitation else "")
-        if seat is None:
-            raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
         key = new_key()
         chair = {
             "kind": "person",
             "name": clean_name(wish.name),
             "colour": wish.colour[:20],
+            "bot": "",
             "key": fingerprint(key),
             "invitation": "",
         }
-        await actor.internal([{"kind": "seat", "seat": seat, "chair": chair}])
+
+        def sit_down() -> list[Entry]:
+            seat = actor.table.open_seat(fingerprint(wish.invitation) if wish.invitation else "")
+            if seat is None:
+                raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
+            return [{"kind": "seat", "seat": seat, "chair": chair}]
+
+        await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
 
-    # -- tables in use --------------------------------------------------------------------------------------------
+    # -- tables in use ----------------------------------------
 
     async def actor(self, table: str) -> Actor:
         """The table in memory, opened from the store if need be."""
         known = self._actors.get(table)
         if known is not None and not known.broken:
+            known.last_used = time.monotonic()  # whoever asked for it must not see it put away
             return known
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._load(table, known))
-        try:
-            return await asyncio.shield(self._opening[table])
-        finally:
-            if table in self._opening and self._opening[table].done():
-                del self._opening[table]
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._load(table, known))
+            opening.add_done_callback(lambda _: self._opening.pop(table))
+        return await asyncio.shield(opening)
 
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
@@ -168,12 +178,9 @@ class Hall:
         stored = await self.store.table(table)
         if stored is None:
             raise Refusal("unknown_table", "There is no such table.", 404)
-        game_id, header = stored
         rows = await self.store.entries(table)
-        opened = Table(table, find(game_id), header)
-        for at, command, entry in rows:
-            opened.follow(entry, at, command)
-        actor = Actor(opened, self.store, self.thinkers, self.pace)
+        opened = await asyncio.to_thread(rebuild, table, *stored, rows)
+        actor = Actor(opened, self.store, self.thinkers, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients
             actor.tell_all()
@@ -181,25 +188,78 @@ class Hall:
         actor.bots.look()
         return actor
 
+    async def join(self, table: str, client: Client) -> None:
+        """A client comes to a table."""
+        for _ in range(3):
+            try:
+                return await (await self.actor(table)).join(client)
+            except Refusal as refusal:
+                if refusal.error != "reopened":  # it broke down just now: once more
+                    raise
+        raise Refusal("reopened", "The table is being opened again; try once more.", 503)
+
+    def leave(self, table: str, client: Client) -> None:
+        """A client is gone."""
+        if table in self._actors:
+            self._actors[table].leave(client)
+
+    def _reopen_soon(self, table: str) -> None:
+        """A table that broke down is opened again for those who are at it, though nobody asks."""
+        task = asyncio.create_task(self._reopen(table))
+        self._reopening.add(task)
+        task.add_done_callback(self._reopening.discard)
+
+    async def _reopen(self, table: str) -> None:
+        while table in self._actors and self._actors[table].broken:
+            await asyncio.sleep(REOPEN)
+            with contextlib.suppress(ArchipelError):
+                await self.actor(table)
+
     async def put_away_idle(self, now: float | None = None) -> int:
         """Forget the tables that nobody has used for a while; everything is in the store."""
         now = time.monotonic() if now is None else now
-        idle = [
-            table
-            for table, actor in self._actors.items()
-            if not actor.clients and (actor.broken or now - actor.last_used > IDLE)
-        ]
-        for table in idle:
-            await self._actors.pop(table).close()
-        return len(idle)
+        put_away = 0
+        for table, actor in list(self._actors.items()):
+            # Looked at again for each: while one is being closed, somebody may come to the next.
+            if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
+                del self._actors[table]
+                await actor.close()
+                put_away += 1
+        return put_away
 
     async def close(self) -> None:
         """Put everything away."""
-        for actor in self._actors.values():
-            await actor.close()
+        for task in self._reopening:
+            task.cancel()
+        actors = list(self._actors.values())
         self._actors.clear()
+        for actor in actors:
+            await actor.close()
         self.thinkers.close()
         self.store.close()
+
+
+def rebuild(table: str, game_id: str, header: dict[str, Any], rows: list[Row]) -> Table:
+    """A table as its stored entries made it."""
+    try:
+        made = Table(table, find(game_id), header)
+        for at, command, entry in rows:
+            made.follow(entry, at, command)
+    except Exception as error:
+        _log.error("a stored table cannot be opened: %s", type(error).__name__)
+        message = "This table cannot be opened: what is stored of it is damaged, or of another version."
+        raise Refusal("broken_table", message, 500) from None
+    return made
+
+
+def _until(table: Table, moment: int, viewer: int | None) -> Record:
+    """The record of a game up to a moment of a viewer's story."""
+    if not table.game.cooperative and not table.over:
+        raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
+    moments = table.streams[viewer].moments
+    if not 0 <= moment < len(moments):
+        raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
+    return _prefix(table, moments[moment])
 
 
 def _prefix(table: Table, acts: int) -> Record:

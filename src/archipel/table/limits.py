@@ -5,8 +5,10 @@ from typing import Final
 
 MAX_MESSAGE: Final = 16_384  # bytes of a command
 MAX_BODY: Final = 2_000_000  # bytes of an imported record
+MAX_ENTRIES: Final = 3_000  # lines of an imported record
 COMMANDS_A_SECOND: Final = 20.0
 TABLES_A_MINUTE: Final = 30.0
+HELLO_WITHIN: Final = 10.0  # seconds for the first words on a socket
 
 
 class Bucket:

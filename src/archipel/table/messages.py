@@ -1,6 +1,6 @@
 """Everything that goes over the wire, in both directions, as types that check themselves."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
-# -- the shelf --------------------------------------------------------------------------------------------------
+# -- the shelf ----------------------------------------
 
 
 class OptionNow(Wire):
@@ -51,7 +51,7 @@ class Tables(Wire):
     tables: list[Json]
 
 
-# -- opening a table --------------------------------------------------------------------------------------------
+# -- opening a table ----------------------------------------
 
 SeatKind = Literal["person", "open", "bot"]
 
@@ -66,13 +66,14 @@ class SeatWish(Asked):
 
 
 class NewTable(Asked):
-    """Open a table. ``listed`` tables can be found by others; ``bots_keep_seats`` hands seats over after a while."""
+    """Open a table; ``listed`` ones can be found by others."""
 
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
     listed: bool = False
-    keep_after: int = 0  # seconds of absence after which a bot keeps a seat that is owed an answer; 0: never
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
 class ImportedTable(Asked):
@@ -129,7 +130,7 @@ class Moment(Wire):
     events: list[Json]
 
 
-# -- commands ---------------------------------------------------------------------------------------------------
+# -- commands ----------------------------------------
 
 
 class Act(Asked, tag="act"):
@@ -208,9 +209,9 @@ Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Rename | Say | Pause | Resign
 
 
 class Command(Asked):
-    """One wish of one client. ``id`` makes a resend harmless; ``version`` is the position it was made against."""
+    """One wish of one client; ``id`` makes a resend harmless, ``version`` is the position it is for."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     do: Do
     version: int = -1
 
@@ -230,7 +231,7 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """A wish that was not carried out, with a sentence's key and, where a rule stands against it, the rule."""
+    """A wish that was not carried out: a sentence's key and, where a rule stands against it, the rule."""
 
     error: str
     message: str = ""
@@ -238,7 +239,7 @@ class Refused(Wire, tag="refused"):
     id: str = ""
 
 
-# -- what a client is told --------------------------------------------------------------------------------------
+# -- what a client is told ----------------------------------------
 
 
 class SeatNow(Wire):

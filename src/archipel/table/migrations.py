@@ -1,4 +1,4 @@
-"""The store's schema, step by step: a store of any older version is brought to the newest when it is opened."""
+"""The store's schema, step by step: an older store is brought to the newest when it is opened."""
 
 import sqlite3
 from typing import Final

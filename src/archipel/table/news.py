@@ -5,39 +5,50 @@ from archipel.table.commands import Who
 from archipel.table.table import Table
 
 
-def news(
-    table: Table, who: Who, after: int, here: set[int], thinking: set[int], window: wire.WindowNow | None
-) -> wire.News:
+class Around:
+    """What is the same for everybody who is told at one moment."""
+
+    def __init__(
+        self,
+        table: Table,
+        here: set[int] | None = None,
+        thinking: set[int] | None = None,
+        window: wire.WindowNow | None = None,
+    ) -> None:
+        self.status = table.status
+        self.seats = seats_now(table, here or set(), thinking or set())
+        self.window = window
+
+
+def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
     """The whole of it, for one client."""
     viewer = who.watch
     stream = table.streams[viewer]
-    state = table.match.state
     told = stream.told[max(after, 0) :] if after < len(stream.told) else []
     return wire.News(
         n=len(stream.told),
         version=stream.version,
         table=table.id,
         game=table.game.id,
-        status=table.status,  # type: ignore[arg-type]
-        seats=seats_now(table, here, thinking),
+        status=around.status,  # type: ignore[arg-type]
+        seats=around.seats,
         you=who.seats,
         watch=viewer,
         host=who.host,
-        options=state.options,
-        view=dict(state.view(viewer)),
+        options=table.match.state.options,
+        view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
-        asked=[] if table.over else state.asked(viewer),
+        asked=table.asked(viewer),
         undo=wire.UndoNow(**table.undo_now(who.seats)),
         told=[wire.Told(**each) for each in told],
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
         listed=table.header["listed"],
-        window=window,
+        window=around.window,
         seed=table.match.record.seed,
         owing=_owing(table, viewer),
         next_table=table.next_table,
     )
-
 
 
 def _owing(table: Table, viewer: int | None) -> list[int]:

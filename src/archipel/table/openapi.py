@@ -10,11 +10,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from archipel import __version__
-from archipel.engine.errors import ArchipelError, BadRecord
+from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, give_up_message
-from archipel.table.limits import MAX_BODY, MAX_MESSAGE, Buckets
+from archipel.table.limits import MAX_MESSAGE, Buckets
 from archipel.table.store import DiskFull, StoreFailed
+from archipel.table.thinkers import NoThought
 
 
 class Call:
@@ -27,8 +28,10 @@ class Call:
         answer: Callable[[Request, Any], Awaitable[Any]],
         body: type | None,
         returns: type,
+        *,
         status: int = 200,
         opens: bool = False,
+        most: int = MAX_MESSAGE,
     ) -> None:
         self.method = method
         self.path = path
@@ -37,6 +40,7 @@ class Call:
         self.returns = returns
         self.status = status
         self.opens = opens  # opens a table: rarer than other calls
+        self.most = most  # bytes of its body
 
 
 def error_status(error: ArchipelError) -> int:
@@ -45,12 +49,13 @@ def error_status(error: ArchipelError) -> int:
         return error.status
     if isinstance(error, DiskFull):
         return 507
-    return 503 if isinstance(error, StoreFailed) else 400
+    return 503 if isinstance(error, StoreFailed | NoThought) else 400
 
 
 def json_response(message: Any, status: int = 200) -> Response:
     """A message as an HTTP answer."""
-    return Response(msgspec.json.encode(message), status, media_type="application/json")
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
 
 
 def refuse(error: ArchipelError, id: str = "") -> wire.Refused:
@@ -60,19 +65,19 @@ def refuse(error: ArchipelError, id: str = "") -> wire.Refused:
 
 def route(call: Call, commands: Buckets, opens: Buckets) -> Route:
     """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
-    most = MAX_BODY if call.opens else MAX_MESSAGE
 
     async def answer(request: Request) -> Response:
         client = request.client.host if request.client else ""
         try:
             if not (opens if call.opens else commands).take(client):
                 raise Refusal("too_fast", "Too many requests; wait a moment.", 429)
-            body = await read_body(request, call.body, most) if call.body is not None else None
+            body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
         except ArchipelError as error:
             return json_response(refuse(error), error_status(error))
 
-    return Route(call.path, answer, methods=[call.method])
+    # The call itself reads its numbers: a million digits are no fault of the server.
+    return Route(call.path.replace(":int", ""), answer, methods=[call.method])
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:
@@ -84,10 +89,8 @@ async def read_body(request: Request, kind: type, most: int) -> Any:
             raise Refusal("too_large", f"A message may have {most} bytes at the most.", 413)
     try:
         return await run_in_threadpool(msgspec.json.decode, bytes(data), type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refusal("malformed", f"The message cannot be read: {error}.", 400) from None
-    except BadRecord:
-        raise
 
 
 def document(calls: list[Call]) -> dict[str, Any]:

@@ -2,8 +2,12 @@
 
 
 class Pace:
-    """Seconds: between two acts of bots, and for people with an open window before a bot draws."""
+    """Seconds between two acts of bots, for a window before a bot draws, and for an answer to a request.
 
-    def __init__(self, between_acts: float = 0.7, window: float = 6.0) -> None:
+    The last is how long the bots wait while people decide about a take-back: their next act would settle it.
+    """
+
+    def __init__(self, between_acts: float = 0.7, window: float = 6.0, request: float = 30.0) -> None:
         self.between_acts = between_acts
         self.window = window
+        self.request = request

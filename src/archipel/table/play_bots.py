@@ -1,6 +1,7 @@
 """The bots of one table: who is to think, when to wait for people, and when a bot keeps a seat."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -10,7 +11,8 @@ from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who
-from archipel.table.thinkers import Thinkers
+from archipel.table.table import Entry
+from archipel.table.thinkers import NoThought, Thinkers
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
@@ -24,13 +26,13 @@ class BotPlay:
         self.thinkers = thinkers
         self.thinking: set[int] = set()
         self._task: asyncio.Task[None] | None = None
-        self._looked_at: tuple[int, bool, tuple[str, ...]] | None = None
+        self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
         self._passed: set[int] = set()
         self._held: set[int] = set()
         self._signed = asyncio.Event()
         self._deadline: float | None = None
 
-    # -- signs of people ------------------------------------------------------------------------------------------
+    # -- signs of people ----------------------------------------
 
     def take_sign(self, do: wire.Do, who: Who) -> bool:
         """Whether the wish was a sign for an open window (nothing to store), which is noted."""
@@ -61,29 +63,34 @@ class BotPlay:
         table, here = self.actor.table, self.actor.here()
         return [
             each.seat
-            for each in table.match.state.decisions()
+            for each in table.decisions()
             if each.optional
             and each.seat in here
             and table.chairs[each.seat].has_person
             and each.seat not in self._passed
         ]
 
-    # -- looking at the table ---------------------------------------------------------------------------------------
+    # -- looking at the table ----------------------------------------
 
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
         kinds = tuple(chair.kind + chair.bot for chair in table.chairs)
-        seen = (self.actor.position, table.paused or table.over, kinds)
+        seen = (self.actor.position, table.paused or table.over, table.request is not None, kinds)
         if seen == self._looked_at and self._task is not None and not self._task.done():
+            self._signed.set()  # somebody whom it waits for may have gone
             return
         if seen != self._looked_at:
             self._passed.clear()
             self._held.clear()
         self._looked_at = seen
         self._stop()
-        if not (table.paused or table.over):
+        if not (table.paused or table.over) and self._has_work():
             self._task = asyncio.create_task(self._play(self.actor.position))
+
+    def _has_work(self) -> bool:
+        table = self.actor.table
+        return bool(table.header["keep_after"]) or any(chair.has_bot for chair in table.chairs)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -97,20 +104,18 @@ class BotPlay:
         self._deadline = None
 
     async def _play(self, position: int) -> None:
-        try:
+        # Somebody else may be faster; or the store fails, and the table will be opened again.
+        with contextlib.suppress(ArchipelError):
             await self._step(position)
-        except (Refusal, asyncio.CancelledError):
-            pass  # somebody else was faster
-        except ArchipelError:
-            self.actor.broken = True
 
     async def _step(self, position: int) -> None:
         """One act of a bot: those with an open window first, then the one that owes an answer (FI-Q8)."""
         chairs = self.actor.table.chairs
-        decisions = self.actor.table.match.state.decisions()
+        decisions = self.actor.table.decisions()
         bots = [each for each in decisions if chairs[each.seat].has_bot]
         if bots:
-            await asyncio.sleep(self.actor.pace.between_acts)
+            waits = self.actor.table.request is not None
+            await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)
         for decision in bots:
             if decision.optional:
                 code = await self._think(decision)
@@ -128,18 +133,26 @@ class BotPlay:
             await self._keep_seat(owing[0].seat)
 
     async def _think(self, decision: Decision) -> int | None:
+        """What the seat's bot does; if it fails, what the weakest bot would do, so that the game goes on."""
+        state = self.actor.table.match.state
+        bot = self.actor.table.chairs[decision.seat].bot
         self.thinking.add(decision.seat)
         try:
-            bot = self.actor.table.chairs[decision.seat].bot
-            state = self.actor.table.match.state
             code, _, _ = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8))
-            return code
+        except NoThought:
+            code = -1
         finally:
             self.thinking.discard(decision.seat)
+        allowed = [action.code for action in decision.actions]
+        if code in allowed or (code is None and decision.optional):
+            return code
+        return None if decision.optional else secrets.choice(allowed)
 
     async def _act(self, code: int, position: int) -> None:
-        text = self.actor.table.match.state.action(code).text
-        await self.actor.internal([{"kind": "act", "act": text}], position)
+        def act() -> list[Entry]:
+            return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
+
+        await self.actor.internal(act, position)
 
     def _reveals(self, code: int) -> bool:
         """Whether an act asks chance anything: that cannot be taken back, so people may step in before."""
@@ -153,7 +166,7 @@ class BotPlay:
         if not self._people_with_windows() or not self.actor.pace.window:
             return
         self._deadline = time.monotonic() + self.actor.pace.window
-        self.actor.tell_all()
+        self.actor.tell_later()
         while self._people_with_windows():
             held = self._held & self.actor.here()
             left = self._deadline - time.monotonic()
@@ -170,8 +183,17 @@ class BotPlay:
         """After a while a bot keeps the seat of somebody who is away, if the table was opened that way."""
         table = self.actor.table
         patience = table.header["keep_after"]
-        if patience and table.chairs[seat].has_person and seat not in self.actor.here():
-            await asyncio.sleep(patience)
-            if seat not in self.actor.here():
-                chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
-                await self.actor.internal([{"kind": "seat", "seat": seat, "chair": chair}])
+        if not patience or not table.chairs[seat].has_person:
+            return
+        while (left := patience - self.actor.away(seat)) > 0:
+            if seat in self.actor.here():
+                return  # when they leave, the table is looked at again
+            await asyncio.sleep(left)
+        await self.actor.internal(lambda: self._hand_over(seat))
+
+    def _hand_over(self, seat: int) -> list[Entry]:
+        table = self.actor.table
+        if seat in self.actor.here() or not table.chairs[seat].has_person:
+            return []
+        chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
+        return [{"kind": "seat", "seat": seat, "chair": chair}]

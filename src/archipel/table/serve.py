@@ -1,11 +1,13 @@
 """Run the server on a socket of this machine."""
 
+import contextlib
 import socket
 from pathlib import Path
 
 import uvicorn
 
 from archipel.engine.errors import ArchipelError
+from archipel.table import garbage
 from archipel.table.hall import Hall
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.pace import Pace
@@ -18,8 +20,8 @@ class CannotListen(ArchipelError):
     """The address is taken, or not ours."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+    """A socket to listen on, on this machine only unless told otherwise; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -49,4 +51,6 @@ def serve(
         log_level="warning",
         access_log=False,  # addresses are nobody's business
     )
-    uvicorn.Server(config).run(sockets=[listener])
+    garbage.keep_quiet()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
+        uvicorn.Server(config).run(sockets=[listener])

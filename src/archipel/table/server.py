@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import logging
+import time
+import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,12 +19,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from archipel.table import api
+from archipel.table import api, garbage
 from archipel.table import messages as wire
-from archipel.table.commands import Refusal
 from archipel.table.hall import Hall
 from archipel.table.limits import COMMANDS_A_SECOND, TABLES_A_MINUTE, Buckets
-from archipel.table.openapi import document, json_response, refuse, route
+from archipel.table.openapi import document, json_response, route
 from archipel.table.stream import serve_stream
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -35,6 +37,9 @@ HEADERS: Final = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+
+_log = logging.getLogger("archipel.table")
+METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 
 
 def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None) -> Starlette:
@@ -66,11 +71,11 @@ def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None
             *(route(call, commands, opens) for call in api.CALLS),
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
-            Route("/api/{rest:path}", _no_such_call, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/api/{rest:path}", _no_such_call, methods=METHODS),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guard)],
-        exception_handlers={HTTPException: _http_error, Exception: _fault},
+        exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -78,18 +83,30 @@ def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None
 
 
 class Guard:
-    """Adds the headers that keep a browser from running anything that is not ours."""
+    """Adds the headers that keep a browser from running what is not ours; a fault of ours tells nothing."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
         async def guarded(message: Message) -> None:
+            nonlocal started
+            started = True
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        try:
+            await self.app(scope, receive, guarded)
+        except Exception as error:
+            # Not the error's own words: they might quote what nobody may know.
+            where = "".join(traceback.format_tb(error.__traceback__))
+            _log.error("a call failed: %s\n%s", type(error).__name__, where)
+            if scope["type"] == "http" and not started:
+                fault = wire.Refused("fault", "The server made a mistake; the table is as it was.")
+                await json_response(fault, 500)(scope, receive, guarded)
 
 
 def same_origin(socket: WebSocket, origins: list[str]) -> bool:
@@ -97,13 +114,17 @@ def same_origin(socket: WebSocket, origins: list[str]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc in [socket.headers.get("host", ""), *origins]
+    try:
+        ours = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(ours) and ours in [socket.headers.get("host", ""), *origins]
 
 
 def _page(static: Path, path: str) -> Response:
     """A file of the page; any other address is the page itself, which finds its own way."""
-    wanted = (static / path).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(static.resolve()):
+    wanted = _file(static, path)
+    if wanted is not None:
         hashed = path.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(wanted, headers={"cache-control": cache})
@@ -113,7 +134,28 @@ def _page(static: Path, path: str) -> Response:
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
+def _file(static: Path, path: str) -> Path | None:
+    try:
+        wanted = (static / path).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(static.resolve()) else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
+
+
 async def _no_such_call(request: Request) -> Response:
+    """No call has this address, or none with this method."""
+    path = request.url.path
+    calls = [each for each in request.app.routes if isinstance(each, Route) and each.path.startswith("/api/")]
+    fitting = [each for each in calls if each.endpoint is not _no_such_call and each.path_regex.match(path)]
+    # “import” could be a table's name, but there is a call of that name.
+    here = [each for each in fitting if each.path == path] or fitting
+    if here:
+        refused = wire.Refused("wrong_method", "This call wants another method; see /api/openapi.json.")
+        response = json_response(refused, 405)
+        response.headers["allow"] = ", ".join(
+            sorted({method for each in here for method in each.methods or ()})
+        )
+        return response
     return json_response(wire.Refused("unknown_call", "There is no such call; see /api/openapi.json."), 404)
 
 
@@ -124,13 +166,11 @@ async def _http_error(request: Request, error: Any) -> Response:
     return response
 
 
-async def _fault(request: Request, error: Exception) -> Response:
-    return json_response(
-        refuse(Refusal("fault", "The server made a mistake; the table is as it was.", 500)), 500
-    )
-
-
 async def _sweep(hall: Hall) -> None:
+    collected = time.monotonic()
     while True:
         await asyncio.sleep(30)
         await hall.put_away_idle()
+        if time.monotonic() - collected > garbage.EVERY:
+            garbage.collect()
+            collected = time.monotonic()

@@ -5,6 +5,7 @@ One writer thread takes whatever is queued, writes it in one transaction with on
 """
 
 import asyncio
+import contextlib
 import json
 import queue
 import sqlite3
@@ -17,7 +18,9 @@ from archipel.engine.errors import ArchipelError
 from archipel.table.migrations import migrate
 
 Statement = tuple[str, tuple[Any, ...]]
-BATCH = 512
+Row = tuple[float, str | None, dict[str, Any]]  # when, by which command, what
+BATCH = 512  # jobs in one commit
+AT_ONCE = 199  # rows in one statement: every SQLite takes 999 values
 
 
 class StoreFailed(ArchipelError):
@@ -33,23 +36,26 @@ class Store:
 
     def __init__(self, path: Path | str) -> None:
         self.path = str(path)
-        if self.path != ":memory:":
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        self._reader = self._connect()
-        migrate(self._reader)
+        self._reader = self._open()
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="archipel-writer", daemon=True)
         self._writer.start()
 
-    def _connect(self) -> sqlite3.Connection:
+    def _open(self) -> sqlite3.Connection:
         try:
-            connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")
-            connection.execute("PRAGMA foreign_keys = ON")
-        except sqlite3.Error as error:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connect()
+            migrate(connection)
+        except (sqlite3.Error, OSError) as error:
             raise StoreFailed(f"The store {self.path} cannot be opened: {error}.") from None
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
     def close(self) -> None:
@@ -58,34 +64,40 @@ class Store:
         self._writer.join(timeout=10)
         self._reader.close()
 
-    # -- writing ------------------------------------------------------------------------------------------------
+    # -- writing ----------------------------------------
 
-    async def add_table(self, table: str, game: str, at: float, header: dict[str, Any]) -> None:
-        """A new table; it exists once this returns."""
-        row = (table, game, at, json.dumps(header, ensure_ascii=False))
-        await self._write([("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)])
+    async def add_table(
+        self,
+        table: str,
+        game: str,
+        at: float,
+        header: dict[str, Any],
+        summary: dict[str, Any] | None = None,
+    ) -> None:
+        """A new table; it exists once this returns. With a ``summary`` it can be found in the list."""
+        row = (table, game, at, _json(header))
+        statements: list[Statement] = [
+            ("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)
+        ]
+        await self._write(statements + _listing(table, summary))
 
     async def append(
-        self, table: str, seq: int, entries: Iterable[tuple[float, str | None, dict[str, Any]]]
+        self,
+        table: str,
+        seq: int,
+        entries: Iterable[Row],
+        summary: dict[str, Any] | None = None,
     ) -> None:
-        """Entries of a table from number ``seq`` on, all or none; they are kept once this returns."""
-        statements: list[Statement] = [
-            (
-                "INSERT INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)",
-                (table, seq + i, at, command, json.dumps(data, ensure_ascii=False)),
-            )
-            for i, (at, command, data) in enumerate(entries)
-        ]
-        await self._write(statements)
+        """Entries of a table from number ``seq`` on, all or none; they are kept once this returns.
 
-    async def note(self, table: str, summary: dict[str, Any], listed: bool) -> None:
-        """What the list of tables shows of this one."""
-        row = (json.dumps(summary, ensure_ascii=False), int(listed), table)
-        await self._write([("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)])
+        A ``summary`` is what the list of tables shows from now on; a game that is over is no longer listed.
+        """
+        rows = [(table, seq + i, at, command, _json(data)) for i, (at, command, data) in enumerate(entries)]
+        await self._write(_listing(table, summary), rows)
 
-    async def _write(self, statements: list[Statement]) -> None:
+    async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
         loop = asyncio.get_running_loop()
-        job = _Job(statements, loop, loop.create_future())
+        job = _Job(statements, rows or [], loop, loop.create_future())
         self._jobs.put(job)
         await job.future
 
@@ -111,13 +123,13 @@ class Store:
     def _commit(self, connection: sqlite3.Connection, batch: list["_Job"]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                for sql, values in job.statements:
-                    connection.execute(sql, values)
+            for sql, values in [statement for job in batch for statement in job.statements]:
+                connection.execute(sql, values)
+            _insert(connection, [row for job in batch for row in job.rows])
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
+            with contextlib.suppress(sqlite3.Error):
+                connection.rollback()
             if len(batch) > 1:  # one bad apple: let each stand for itself
                 for job in batch:
                     self._commit(connection, [job])
@@ -127,14 +139,14 @@ class Store:
         for job in batch:
             job.succeed()
 
-    # -- reading ------------------------------------------------------------------------------------------------
+    # -- reading ----------------------------------------
 
     async def table(self, table: str) -> tuple[str, dict[str, Any]] | None:
         """Game and header of a table, or nothing."""
         rows = await self._read("SELECT game, header FROM tables WHERE id = ?", (table,))
         return (rows[0][0], json.loads(rows[0][1])) if rows else None
 
-    async def entries(self, table: str) -> list[tuple[float, str | None, dict[str, Any]]]:
+    async def entries(self, table: str) -> list[Row]:
         """Every entry of a table, in order."""
         rows = await self._read(
             "SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
@@ -163,9 +175,14 @@ class _Job:
     """Statements that belong together, and somebody who waits for them."""
 
     def __init__(
-        self, statements: list[Statement], loop: asyncio.AbstractEventLoop, future: "asyncio.Future[None]"
+        self,
+        statements: list[Statement],
+        rows: list[tuple[Any, ...]],
+        loop: asyncio.AbstractEventLoop,
+        future: "asyncio.Future[None]",
     ) -> None:
         self.statements = statements
+        self.rows = rows  # of entries
         self.loop = loop
         self.future = future
 
@@ -180,13 +197,36 @@ class _Job:
             if not self.future.done():
                 answer()
 
-        try:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(unless_gone)
-        except RuntimeError:
-            pass  # the loop is closed: nobody waits any more
 
 
-def _failure(error: sqlite3.Error) -> StoreFailed:
-    if "full" in str(error) or "disk I/O" in str(error):
+def _insert(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Entries in as few statements as can be: after each, this thread may have to wait for the event loop."""
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in row]
+        connection.execute(f"INSERT INTO entries (table_id, seq, at, command, data) VALUES {places}", values)
+
+
+def _failure(error: Exception) -> StoreFailed:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
         return DiskFull("The disk is full: nothing was changed. Make room, then try again.")
-    return StoreFailed(f"The store refused: {error}.")
+    if code == sqlite3.SQLITE_CONSTRAINT:
+        return StoreFailed("Somebody else wrote to this table; nothing was changed. Try again.")
+    if code:
+        return StoreFailed(f"The store refused: {error}. Nothing was changed.")
+    return StoreFailed("The store could not keep this; nothing was changed.")
+
+
+def _listing(table: str, summary: dict[str, Any] | None) -> list[Statement]:
+    if summary is None:
+        return []
+    row = (_json(summary), int(summary["status"] != "over"), table)
+    return [("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)]
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False)

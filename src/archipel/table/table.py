@@ -1,16 +1,18 @@
 """A table without the network: a game, the people around it, and everything that happened.
 
-A table is its header and its entries. :meth:`Table.follow` is the only thing that changes it: live, with an entry
-just made, and again, with the same entry, whenever the table is opened from the store.
+A table is its header and its entries. :meth:`Table.follow` is the only thing that changes it: live, with
+an entry just made, and again, with the same entry, whenever the table is opened from the store.
 """
 
 from typing import Any
 
+from archipel.engine.action import Action
 from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
+from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.chairs import Chair
 from archipel.table.story import Happening, Stream
@@ -37,16 +39,17 @@ class Table:
         self.refused_at = 0.0
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
+        self._glanced: State | None = None  # the position that the next two belong to
+        self._decisions: list[Decision] = []
+        self._views: dict[int | None, dict[str, Any]] = {}
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
         """The set-up, and at a table opened from a record what was played before."""
         at = self.header["created"]
-        started = Happening("start", at, {}, self.match.opening)
-        for stream in self.streams.values():
-            stream.add(started, 0)
-            for acts, played in enumerate(self.match.history, start=1):
-                stream.add(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
+        self._tell(Happening("start", at, {}, self.match.opening), 0)
+        for acts, played in enumerate(self.match.history, start=1):
+            self._tell(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
 
     def _begin(self) -> Match:
         seed = str(self.header["seed"])
@@ -54,7 +57,35 @@ class Table:
             return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
         return Match.start(self.game, len(self.chairs), self.header["options"], seed)
 
-    # -- reading ------------------------------------------------------------------------------------------------
+    # -- reading ----------------------------------------
+
+    def _glance(self) -> None:
+        """Positions are never changed, only replaced: what was read of one stays true."""
+        if self._glanced is not self.match.state:
+            self._glanced = self.match.state
+            self._decisions = self.match.state.decisions()
+            self._views = {}
+
+    def decisions(self) -> list[Decision]:
+        """Who is asked what now, worked out once a position."""
+        self._glance()
+        return self._decisions
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """What a viewer sees now, worked out once a position."""
+        self._glance()
+        if viewer not in self._views:
+            if self.game.cooperative and viewer is not None:  # no secrets: all see what a spectator sees
+                self._views[viewer] = {**self.view(None), "seat": viewer}
+            else:
+                self._views[viewer] = dict(self.match.state.view(viewer))
+        return self._views[viewer]
+
+    def asked(self, viewer: int | None) -> list[int]:
+        """The seats that this viewer may know to be asked something now."""
+        if self.over:
+            return []
+        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
 
     @property
     def over(self) -> bool:
@@ -68,7 +99,7 @@ class Table:
             return "over"
         if self.paused:
             return "paused"
-        owing = [each.seat for each in self.match.state.decisions() if not each.optional]
+        owing = [each.seat for each in self.decisions() if not each.optional]
         return "waiting" if owing and all(self.chairs[seat].kind == "open" for seat in owing) else "playing"
 
     def seats_of(self, fingerprints: list[str]) -> list[int]:
@@ -80,11 +111,14 @@ class Table:
         return any(key in self.header["hosts"] for key in fingerprints)
 
     def open_seat(self, invitation: str) -> int | None:
-        """The open seat that an invitation's fingerprint is for; an empty one fits any seat of a listed table."""
+        """The seat that an invitation (its fingerprint) is for; none fits any open seat of a listed table.
+
+        An invitation is good until it is used, also when a bot was put there for somebody who is late.
+        """
         for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open" and (
-                chair.invitation == invitation or (not invitation and self.header["listed"])
-            ):
+            if invitation and chair.invitation == invitation:
+                return seat
+            if not invitation and self.header["listed"] and chair.kind == "open":
                 return seat
         return None
 
@@ -93,13 +127,9 @@ class Table:
         if self.over or self.paused:
             return []
         shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
-        return [
-            each
-            for each in self.match.state.decisions()
-            if each.seat in shown and self.chairs[each.seat].has_person
-        ]
+        return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
 
-    # -- changing -----------------------------------------------------------------------------------------------
+    # -- changing ----------------------------------------
 
     def follow(self, entry: Entry, at: float, command: str | None = None) -> None:
         """Carry out an entry. A live act gets what chance answered written into it."""
@@ -126,10 +156,15 @@ class Table:
         if "chance" in entry:
             events = self.match.play_taped(entry["act"], entry["chance"])
         else:
-            events = self.match.play(entry["act"])
+            events = self.match.play(self._listed(entry["act"]))
             entry["chance"] = self.match.record.entries[-1].chance
         self.request = None
         self._happened(Happening("act", at, {"seat": int(entry["act"].split()[0])}, events))
+
+    def _listed(self, text: str) -> Action | str:
+        """The action of the list that reads so; quicker than to look for it among all actions."""
+        listed = (action for each in self.decisions() for action in each.actions)
+        return next((action for action in listed if action.text == text), text)
 
     def _seat(self, entry: Entry, at: float) -> None:
         chair = self.chairs[entry["seat"]]
@@ -163,23 +198,35 @@ class Table:
             self.refused_at = at
 
     def _happened(self, happening: Happening) -> None:
-        for stream in self.streams.values():
-            stream.add(happening, len(self.match.history))
+        self._tell(happening, len(self.match.history))
 
-    # -- the past -----------------------------------------------------------------------------------------------
+    def _tell(self, happening: Happening, acts: int) -> None:
+        def noticed(viewer: int | None) -> bool:
+            if self.game.cooperative:  # no secrets: everybody notices everything
+                return True
+            return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
+
+        for stream in self.streams.values():
+            stream.add(happening, acts, noticed)
+
+    # -- the past ----------------------------------------
 
     def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
         """The view after a moment of this viewer's story, and the events that led to it."""
         acts = self.streams[viewer].moments[number]
         history = self.match.history
-        state = history[acts].before if acts < len(history) else self.match.state
+        state = self._after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
         return dict(state.view(viewer)), [event for event in seen if event is not None]
 
+    def _after(self, acts: int) -> State:
+        history = self.match.history
+        return history[acts].before if acts < len(history) else self.match.state
+
     def undo_now(self, mine: list[int]) -> dict[str, Any]:
         """What the people at one screen can take back."""
-        if self.paused or self.resigned is not None:
+        if self.paused or self.over:
             return {}
         request = self.request
         return {
@@ -187,3 +234,9 @@ class Table:
             "possible": mine if takeback.acts_back(self, mine) else [],
             "request": request and {"seat": request.seat, "acts": request.acts, "waiting": request.waiting},
         }
+
+
+def glimpse(state: State, viewer: int | None) -> Any:
+    """Everything that a viewer could notice of a position."""
+    mine = None if viewer is None else state.decision_of(viewer)
+    return state.view(viewer), state.asked(viewer), mine and mine.to_json()

@@ -1,7 +1,8 @@
 """The social rule of undo: what may be taken back freely, and who must agree to the rest.
 
-Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a bot's or
-mine. Otherwise the other people are asked; after n refusals the next request must wait 10·n² seconds.
+Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a
+bot's or mine. Otherwise the other people are asked; after n refusals the next request waits 10·n² seconds.
+A game that is over stays over: its seed has been shown, so whoever went on would know every card to come.
 """
 
 from typing import TYPE_CHECKING
