@@ -202,6 +202,25 @@ def test_a_holder_out_of_turn_saves_fools_landing_with_sandbags(maker: Callable[
     assert code == (1 << SEAT_SHIFT) + SANDBAGS_ON + state.landing
 
 
+def test_the_planner_weighs_every_card_that_may_come_not_one() -> None:
+    for seed in range(10):
+        state = landing_in_danger()
+        other = 1 << (state.landing + 1) % 24
+        state.layers = [ALL_TILES & ~other & ~(1 << state.landing), other | 1 << state.landing]
+        state.active = 0
+        state.hands = [ONE[SANDBAGS], 0]
+        state.stack = [DRAW_FLOODS[1]]
+        bot = Planner(IslandAdvice(), playouts=60, depth=1)
+        code = next_action(state, [bot, RandomBot()], Chance.from_seed(seed))
+        assert code == SANDBAGS_ON + state.landing
+        reason = bot.why()
+        assert reason is not None
+        assert reason.args["risk"] == 50
+        chance = reason.args["chance"]
+        assert isinstance(chance, int)
+        assert 0 <= chance <= 100
+
+
 def test_flood_odds_are_exact_inside_a_pass() -> None:
     state = begin(2, 4)
     state.layers = [0b111100000, 0b11000, 0b100]

@@ -1,4 +1,10 @@
-"""The fitted tables, made by ``tools/fit_forbidden_island.py``: rules of thumb, and odds of winning."""
+"""The fitted tables: rules of thumb, and odds of winning.
+
+``tools/fit_forbidden_island.py`` makes such tables anew by the same methods. It does not give these very
+numbers: the rules of thumb are the middle after 18 rounds of an earlier form of it (novice, normal and elite
+games), and the odds pool 4,752 + 1,665 + 1,146 games of three successive planners,
+the first counting for less.
+"""
 
 from typing import Final
 
