@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -30,8 +31,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
@@ -74,7 +74,7 @@ def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
