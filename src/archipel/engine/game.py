@@ -52,7 +52,8 @@ class Game:
         seed: int | str = 0,
     ) -> State:
         """A fresh position after set-up: ``game.new(seats=3, options={"difficulty": "elite"}, seed=7)``."""
-        return self.begin(seats or self.min_seats, self.settle(options or {}), Chance.from_seed(seed))
+        count = self.min_seats if seats is None else seats
+        return self.begin(count, self.settle(options or {}), Chance.from_seed(seed))
 
     def begin(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None = None
@@ -87,7 +88,8 @@ class Game:
                 raise BadOption(f"{self.id} has no option “{name}”; it has {', '.join(names)}.")
         settled: dict[str, str] = {}
         for option in self.options:
-            value = str(chosen.get(option.name, option.default)).lower()
+            parts = str(chosen.get(option.name, option.default)).lower().split(",")
+            value = ",".join(part.strip() for part in parts)
             if value not in option.values and not (option.open_ended and self.allows(option.name, value)):
                 raise BadOption(
                     f"Option {option.name} of {self.id} cannot be “{value}”; it is {self.allowed(option)}."

@@ -63,10 +63,12 @@ class Match:
         after.chance.script = script
         events = after.apply(action)
         if script:
-            raise BadRecord("more chance was taped than the game asked for")
+            raise BadRecord("more chance was taped than the game asked for.")
         after.chance.tape = None
         after.chance.script = None
-        self.history.append(Played(action, before, events, bool(tape) or learned(before, after)))
+        # The end shows the seed, and with it what every draw would have been.
+        news = bool(tape) or after.over or learned(before, after)
+        self.history.append(Played(action, before, events, news))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()
@@ -162,7 +164,7 @@ class Match:
             else:
                 self._play(entry.act, list(entry.chance))
                 if self.record.entries[-1].chance != entry.chance:
-                    raise BadRecord("less chance was taped than the game asked for")
+                    raise BadRecord("less chance was taped than the game asked for.")
         except ArchipelError as error:
             raise BadRecord(f"Entry {line} of the record cannot be replayed: {error}") from None
 

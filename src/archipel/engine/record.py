@@ -107,6 +107,7 @@ class Record:
         """Read a document; a broken or foreign one is refused with a sentence that says why."""
         try:
             data = json.loads(text)
+            json.dumps(data, ensure_ascii=False).encode()  # half a character could never be written again
         except (ValueError, RecursionError):
             raise BadRecord("This file is no record: it is not valid JSON.") from None
         return Record.from_json(data)

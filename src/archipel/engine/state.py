@@ -124,8 +124,9 @@ class State:
                 action = self.action(int(words[0]) << SEAT_SHIFT | number)
                 if action.text == wanted:
                     return action
+        shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
         raise UnknownAction(
-            f"“{text}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
+            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
         )
 
     def _example(self) -> str:

@@ -52,7 +52,7 @@ class ForbiddenIsland(Game):
 
     def allows(self, name: str, value: str) -> bool:
         """FI-O2: adventurers may be chosen, one a seat (``random`` among them), all different."""
-        chosen = [part.strip() for part in value.split(",")]
+        chosen = value.split(",")
         named = [part for part in chosen if part != "random"]
         return len(set(named)) == len(named) <= 4 and all(part in ADVENTURERS for part in named)
 

@@ -1,0 +1,1 @@
+"""The proof: tests from the rulebooks, by rule id."""

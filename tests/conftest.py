@@ -1,0 +1,26 @@
+"""Settings that all tests share."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Tests import each other's tables as ``tests.…`` however pytest was started.
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=40,
+    stateful_step_count=30,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.register_profile("wild", parent=settings.get_profile("ci"), derandomize=False, max_examples=1000)
+settings.load_profile("ci")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rules of the specification that this test proves")

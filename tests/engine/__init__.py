@@ -1,0 +1,1 @@
+"""The kernel alone: chance, records, errors."""

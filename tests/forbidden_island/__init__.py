@@ -1,0 +1,1 @@
+"""Forbidden Island, rule by rule."""

@@ -1,0 +1,84 @@
+"""Dependencies point one way; the rules read no clock, roll no dice of their own and touch no files."""
+
+import ast
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import archipel
+
+SOURCE: Final = Path(archipel.__path__[0])
+
+# What a part may import of the program itself.
+MAY_IMPORT: Final = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "games", "bots"},
+}
+# Chance, clocks, files, networks, processes: nothing that a position could depend on.
+FORBIDDEN: Final = {
+    *("asyncio", "datetime", "glob", "http", "io", "logging", "multiprocessing", "os", "pathlib", "pickle"),
+    *("random", "secrets", "select", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys"),
+    *("tempfile", "threading", "time", "urllib", "uuid"),
+}
+FORBIDDEN_CALLS: Final = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+
+MODULES: Final = sorted(path for part in MAY_IMPORT for path in (SOURCE / part).rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0]
+
+
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, inside functions too."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module or ""}
+    return found
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+def test_there_is_something_to_check() -> None:
+    assert {part_of(path) for path in MODULES} == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_dependencies_point_one_way(path: Path) -> None:
+    inside = {name.split(".")[1] for name in imported(path) if name.startswith("archipel.")}
+    assert inside <= MAY_IMPORT[part_of(path)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_one_game_never_imports_another(path: Path) -> None:
+    parts = path.relative_to(SOURCE).parts
+    if parts[0] != "games" or len(parts) < 3:
+        return
+    games = {name.split(".")[2] for name in imported(path) if name.startswith("archipel.games.")}
+    assert games <= {parts[1]}
+
+
+@pytest.mark.parametrize("path", [each for each in MODULES if part_of(each) != "bots"], ids=name_of)
+def test_the_rules_use_no_clock_no_files_and_no_other_chance(path: Path) -> None:
+    assert {name.split(".")[0] for name in imported(path)}.isdisjoint(FORBIDDEN)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert calls.isdisjoint(FORBIDDEN_CALLS)
+    assert not any(isinstance(node, ast.Global | ast.Nonlocal) for node in ast.walk(tree))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_bots_and_rules_roll_only_the_dice_they_are_handed(path: Path) -> None:
+    assert {name.split(".")[0] for name in imported(path)}.isdisjoint({"random", "secrets", "uuid", "time"})
