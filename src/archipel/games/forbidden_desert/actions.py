@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.errors import UnknownAction
 from archipel.games.forbidden_desert.components import CELLS, EQUIPMENT, PARTS, STORM_CARDS
 
 # The first number of each kind.
@@ -76,6 +77,8 @@ def describe(code: int) -> Action:
 
 
 def _readable(number: int) -> tuple[str, dict[str, str | int]]:
+    if number >= ACTION_SPACE:
+        raise UnknownAction(f"No action of this game has the number {number}.")
     if number in _BARE_KINDS:
         return _BARE_KINDS[number], {}
     for first, kind, name, values in _PLAIN_KINDS:

@@ -56,7 +56,7 @@ class ForbiddenDesert(Game):
 
     def allows(self, name: str, value: str) -> bool:
         """FD-S10: adventurers may be chosen, one a seat (``random`` among them), all different."""
-        chosen = [part.strip() for part in value.split(",")]
+        chosen = value.split(",")
         named = [part for part in chosen if part != "random"]
         return len(set(named)) == len(named) and all(part in ADVENTURERS for part in named)
 
@@ -146,7 +146,7 @@ class ForbiddenDesert(Game):
 
     def _deal_adventurers(self, state: DesertState) -> None:
         """FD-S10 to S12; adventurers may also be chosen."""
-        chosen = [name.strip() for name in state.options["adventurers"].split(",")]
+        chosen = state.options["adventurers"].split(",")
         if len(chosen) == 1:
             chosen = chosen * state.seats
         rest = (1 << len(ADVENTURERS)) - 1
