@@ -28,9 +28,7 @@ class Table:
 
     def __init__(self, view: Any) -> None:
         self.tiles: dict[Cell, dict[str, Any]] = {
-            (each["row"], each["column"]): {
-                name: each[name] for name in ("back", "face", "revealed", "sand")
-            }
+            (each["row"], each["column"]): {name: each[name] for name in ("back", "face", "revealed", "sand")}
             for each in view["desert"]["tiles"]
         }
         self.hole = cell_of(view["desert"]["hole"])
@@ -84,7 +82,8 @@ class Table:
 
     def others_at(self, seat: int) -> list[int]:
         """Who else stands on a player's tile."""
-        return [other for other in range(len(self.pawns)) if self.pawns[other] == self.pawns[seat] != other != seat]
+        here = self.pawns[seat]
+        return [other for other, cell in enumerate(self.pawns) if cell == here and other != seat]
 
     def is_buried(self, seat: int) -> bool:
         """FD-B4, R5."""
@@ -214,7 +213,9 @@ class Table:
 
     def play(self, text: str, told: list[tuple[str, dict[str, Any]]]) -> None:
         """Carry out an action; ``told`` is what happened, of which only chance's answers are believed."""
-        chance = {key: args for key, args in told if key in {"drew_storm", "revealed", "drew_equipment", "peeked"}}
+        chance = {
+            key: args for key, args in told if key in {"drew_storm", "revealed", "drew_equipment", "peeked"}
+        }
         number, kind, *words = text.split()
         seat = int(number)
         self.transfers = self.transfers + 1 if kind in {"give", "hand_over"} else 0
@@ -236,7 +237,17 @@ class Table:
             self._next_turn()
         else:
             self._other(seat, kind, words, chance)
-        if kind in {"move", "move_with", "dig", "reveal", "pick_up", "reduce", "look", "navigate", "take_water"}:
+        if kind in {
+            "move",
+            "move_with",
+            "dig",
+            "reveal",
+            "pick_up",
+            "reduce",
+            "look",
+            "navigate",
+            "take_water",
+        }:
             self.pending[0][1] -= 1
         self._settle()
 

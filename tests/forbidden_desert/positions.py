@@ -8,9 +8,9 @@ Cells are named by column (a to e, from the west) and row (1 to 5, from the nort
     a4 b4 c4 d4 e4
     a5 b5 c5 d5 e5
 
-Unless a test says otherwise there is no sand, the wreck lies on a1 with all pawns, and the water backs are e1,
-e3 and e5. Equipment in hands comes from gears and parts come from clues: those that a test does not lay itself
-are put, revealed, on cells that it does not name, from the south-east corner backwards.
+Unless a test says otherwise there is no sand, the wreck lies on a1 with all pawns, and the water backs are
+e1, e3 and e5. Equipment in hands comes from gears and parts come from clues: those that a test does not lay
+itself are put, revealed, on cells that it does not name, from the south-east corner backwards.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -74,9 +74,11 @@ def desert(
 
     ``faces`` are revealed tiles. ``parts`` gives a cell, or the seat that holds the part. ``top`` is written
     with the next card first; ``pile`` is the unknown part of the storm pile, all other cards being discarded.
-    With ``supply`` the rest of the sand lies on a tile that nobody names; ``free`` names cells to leave alone.
+    With ``supply`` the rest of the sand lies on a tile that nobody names; ``free`` are cells to leave alone.
     """
-    state = _set_up(adventurers or ("archaeologist", "meteorologist"), crash, water_backs, hole, options or {})
+    state = _set_up(
+        adventurers or ("archaeologist", "meteorologist"), crash, water_backs, hole, options or {}
+    )
     state.pawns = [_cell(name) for name in at] if at is not None else [_cell(crash)] * state.seats
     if water is not None:
         state.water = list(water)

@@ -130,7 +130,9 @@ def test_a_tunnel_next_door_is_offered_once() -> None:
 
 @rule("FD-A3")
 def test_sand_is_removed_from_ones_own_tile_or_one_at_its_side() -> None:
-    state = desert("meteorologist", "explorer", at=["b2", "c4"], sand={"b2": 1, "b1": 3, "c1": 1, "c4": 1, "b4": 1})
+    state = desert(
+        "meteorologist", "explorer", at=["b2", "c4"], sand={"b2": 1, "b1": 3, "c1": 1, "c4": 1, "b4": 1}
+    )
     assert cells_of(state, 0, "dig") == {"b2", "b1"}
     supply = seen(state)["sand"]["supply"]
     play(state, "0 dig b1")
@@ -226,7 +228,9 @@ def test_a_part_is_picked_up_from_ones_own_revealed_tile() -> None:
 
 @rule("FD-A6", "FD-Z14")
 def test_a_part_on_a_blocked_tile_cannot_be_picked_up_even_by_the_climber() -> None:
-    state = desert("climber", "explorer", at=["b2", "b1"], faces={"b2": "gear"}, parts={"crystal": "b2"}, sand={"b2": 2})
+    state = desert(
+        "climber", "explorer", at=["b2", "b1"], faces={"b2": "gear"}, parts={"crystal": "b2"}, sand={"b2": 2}
+    )
     assert refusal(state, "0 pick_up crystal") == "FD-A6"
     assert refusal(state, "0 reveal") == "FD-A4"
     assert {"move", "move_with", "dig"} & kinds(state, 0) == {"move", "dig"}

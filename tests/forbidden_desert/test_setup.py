@@ -24,7 +24,9 @@ def new(seats: int = 2, seed: int | str = 0, **options: str) -> DesertState:
 def test_the_box_holds_24_tiles_of_which_everybody_knows_the_faces() -> None:
     under = Counter(dict(zip(box.FACES, box.UNDER_PLAIN, strict=True)))
     under += Counter(dict(zip(box.FACES, box.UNDER_WATER, strict=True)))
-    assert under["gear"] + 1 + under["tunnel"] == 12, "twelve gear symbols, the wreck and the tunnels among them"
+    assert under["gear"] + 1 + under["tunnel"] == 12, (
+        "twelve gear symbols, the wreck and the tunnels among them"
+    )
     assert (under["well"], under["mirage"], under["launch_pad"], under["tunnel"]) == (2, 1, 1, 3)
     assert sum(under.values()) + 1 == 24
     hidden = seen(new())["hidden"]
@@ -96,7 +98,9 @@ def test_no_part_is_on_the_board() -> None:
 
 @rule("FD-S7", "FD-E6")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize(("difficulty", "mark"), [("novice", 0), ("normal", 1), ("elite", 2), ("legendary", 3)])
+@pytest.mark.parametrize(
+    ("difficulty", "mark"), [("novice", 0), ("normal", 1), ("elite", 2), ("legendary", 3)]
+)
 def test_the_difficulty_sets_the_first_mark_of_the_column_of_the_number_of_players(
     seats: int, difficulty: str, mark: int
 ) -> None:
