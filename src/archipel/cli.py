@@ -1,17 +1,238 @@
-"""The `archipel` command."""
+"""The ``archipel`` command: play, replay, read the rules, look at the shelf, and the lab."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import click
 
 import archipel
+from archipel.engine.errors import ArchipelError
+from archipel.terminal.mistake import Mistake, explained
+from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint
+from archipel.words import LANGUAGES, Words, choose_language
+
+WRONG = 2  # the exit code of a mistake of the caller
+INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
 
 
-@click.group(invoke_without_command=True)
+class Archipelago(click.Group):
+    """All commands, made for the reader's language and only when they are needed."""
+
+    context_class = SpokenContext
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run, and end with one clear sentence whatever goes wrong."""
+        given = list(sys.argv[1:] if args is None else args)
+        language = choose_language(_asked_language(given))
+        words = Words(language)
+        before = os.environ.get("ARCHIPEL_LANG")
+        os.environ["ARCHIPEL_LANG"] = language  # for commands that look there when they are loaded
+        try:
+            code = super().main(given, prog_name or "archipel", standalone_mode=False, obj=words, **extra)
+        except click.ClickException as error:
+            code = _complain(complaint(error, words))
+        except ArchipelError as error:
+            code = _complain(explained(error, words))
+        except BrokenPipeError:
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - nobody reads on; say nothing at exit either
+            code = 0
+        except OSError as error:
+            code = _complain(words.text("error-file", file=str(error.filename), reason=error.strerror or ""))
+        except (KeyboardInterrupt, click.Abort):
+            code = INTERRUPTED
+        finally:
+            if before is None:
+                del os.environ["ARCHIPEL_LANG"]
+            else:
+                os.environ["ARCHIPEL_LANG"] = before
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, the most wanted first."""
+        return [*_COMMANDS, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """One command in the reader's language."""
+        maker = _COMMANDS.get(cmd_name)
+        return maker(ctx.find_object(Words) or Words("en")) if maker else super().get_command(ctx, cmd_name)
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """The options of ``archipel`` itself."""
+        params = super().get_params(ctx)
+        words = ctx.find_object(Words) or Words("en")
+        for param in params:
+            if isinstance(param, click.Option):
+                param.help = words.text(f"help-{param.name if param.name in ('lang', 'version') else 'help'}")
+        return params
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What Archipel is."""
+        words = ctx.find_object(Words) or Words("en")
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(words.text("help-archipel"))
+
+
+def _complain(sentence: str) -> int:
+    click.echo(sentence, err=True)
+    return WRONG
+
+
+def _asked_language(given: Sequence[str]) -> str | None:
+    """What follows ``--lang``, wherever it stands; a language we do not speak is refused later."""
+    for place, word in enumerate(given):
+        if word == "--lang" and place + 1 < len(given):
+            return given[place + 1] if given[place + 1] in LANGUAGES else None
+        if word.startswith("--lang="):
+            asked = word.partition("=")[2]
+            return asked if asked in LANGUAGES else None
+    return None
+
+
+@click.group(cls=Archipelago, invoke_without_command=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
 @click.version_option(
     archipel.__version__,
     message=f"archipel %(version)s ({'compiled' if archipel.COMPILED else 'plain Python'})",
 )
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Five island board games to play, to watch and to study."""
+    """Start without a word: a friendly welcome on a terminal, the help elsewhere."""
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from archipel.terminal.screen import Screen
+        from archipel.terminal.welcome import Welcome
+
+        screen = Screen()
+        if not screen.live:
+            click.echo(context.get_help())
+            return
+        table = Welcome(screen, context.obj.language).open()
+        if table is not None:
+            table.run()
+
+
+def _lang(words: Words) -> click.Option:
+    return click.Option(
+        ["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=words.text("help-lang")
+    )
+
+
+def _games(words: Words) -> click.Command:
+    def games() -> None:
+        from archipel.terminal.reference import show_games
+        from archipel.terminal.screen import Screen
+
+        show_games(Screen(), words.language)
+
+    return SpokenCommand("games", callback=games, params=[_lang(words)], help=words.text("help-games"))
+
+
+def _play(words: Words) -> click.Command:
+    def play(
+        *,
+        game: str | None,
+        seats: str | None,
+        option: tuple[str, ...],
+        seed: str,
+        resume: str | None,
+        fast: bool,
+    ) -> None:
+        from archipel.terminal import start
+        from archipel.terminal.screen import Screen
+        from archipel.terminal.seating import seats_from, usual_seats
+        from archipel.terminal.welcome import offer_unfinished
+
+        screen = Screen(fast)
+        if resume is not None:
+            start.go_on(start.find_file(resume), screen, words).run()
+            return
+        if game is None:
+            raise Mistake(words.text("error-which_game"))
+        chosen = start.find_game(game, words)
+        options = start.options_from(option, chosen, words)
+        people = seats_from(seats or usual_seats(chosen), chosen, words)
+        left = offer_unfinished(chosen, screen, words)
+        (left or start.new_game(chosen, people, options, screen, words, seed=seed)).run()
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], required=False, metavar="GAME"),
+        click.Option(["--seats"], metavar="A,B,…", help=words.text("help-seats")),
+        click.Option(["--option"], multiple=True, metavar="NAME=VALUE", help=words.text("help-option")),
+        click.Option(["--seed"], default="", metavar="TEXT", help=words.text("help-seed")),
+        click.Option(["--resume"], metavar="FILE", help=words.text("help-resume")),
+        click.Option(["--fast"], is_flag=True, help=words.text("help-fast")),
+        _lang(words),
+    ]
+    return SpokenCommand("play", callback=play, params=params, help=words.text("help-play"))
+
+
+def _replay(words: Words) -> click.Command:
+    def replay(file: str, everything: bool) -> None:
+        from archipel.terminal.replay import Replay
+        from archipel.terminal.screen import Screen
+        from archipel.terminal.start import find_file, replay_record
+
+        match, spoken = replay_record(find_file(file), words)
+        story = Replay(match, Screen(), spoken)
+        if everything:
+            story.tell_all()
+        else:
+            story.step_through()
+
+    params: list[click.Parameter] = [
+        click.Argument(["file"], metavar="FILE"),
+        click.Option(["--all", "everything"], is_flag=True, help=words.text("help-all")),
+        _lang(words),
+    ]
+    return SpokenCommand("replay", callback=replay, params=params, help=words.text("help-replay"))
+
+
+def _rules(words: Words) -> click.Command:
+    def rules(game: str, wanted: tuple[str, ...]) -> None:
+        from archipel.terminal.reference import show_rules
+        from archipel.terminal.screen import Screen
+        from archipel.terminal.start import find_game
+
+        chosen = find_game(game, words)
+        show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id))
+
+    params: list[click.Parameter] = [
+        click.Argument(["game"], metavar="GAME"),
+        click.Argument(["wanted"], nargs=-1, metavar="[ID]"),
+        _lang(words),
+    ]
+    return SpokenCommand("rules", callback=rules, params=params, help=words.text("help-rules"))
+
+
+def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
+    """A command of the lab, loaded when it is asked for, in the language of that moment."""
+
+    def load(words: Words) -> click.Command:
+        from archipel.lab.commands import COMMANDS
+
+        command = next(each for each in COMMANDS if each.name == name)
+        params = [*command.params, _lang(words)]
+        return SpokenCommand(name, callback=command.callback, params=params, help=command.help)
+
+    return load
+
+
+_COMMANDS: dict[str, Callable[[Words], click.Command]] = {
+    "play": _play,
+    "games": _games,
+    "rules": _rules,
+    "replay": _replay,
+    "simulate": _from_the_lab("simulate"),
+    "fuzz": _from_the_lab("fuzz"),
+    "bench": _from_the_lab("bench"),
+}

@@ -58,7 +58,9 @@ def _special(state: "IslandState", seat: int, number: int, step: str) -> str:
         return "FI-C1"
     if number == actions.TAKE_OFF:
         return "FI-E1" if not state.can_take_off() else "FI-C8"
-    return "FI-C3" if number - actions.HELICOPTER not in state.pawns else "FI-C8"
+    position = number - actions.HELICOPTER
+    elsewhere = state.alive & ~(1 << position)
+    return "FI-C8" if position in state.pawns and elsewhere else "FI-C3"
 
 
 def _discard(state: "IslandState", seat: int, step: str) -> str:

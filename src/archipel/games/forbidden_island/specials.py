@@ -40,7 +40,8 @@ def legal_for(state: IslandState, seat: int, codes: list[int]) -> None:
         for position in state.pawns:
             occupied |= 1 << position
         for position in members(occupied):
-            codes.append(base + HELICOPTER + position)
+            if state.alive & ~(1 << position):  # there has to be another tile to land on
+                codes.append(base + HELICOPTER + position)
         if state.can_take_off():  # FI-C4
             codes.append(base + TAKE_OFF)
 

@@ -1,0 +1,224 @@
+"""The lab on the command line: ``archipel simulate``, ``archipel fuzz`` and ``archipel bench``."""
+
+import functools
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from archipel.engine.errors import ArchipelError, BadOption
+from archipel.games import GAMES
+from archipel.lab.bench import bench
+from archipel.lab.crew import Part
+from archipel.lab.fuzz import SAMPLE, fuzz
+from archipel.lab.show import show_findings, show_report, show_speed
+from archipel.lab.simulate import simulate
+from archipel.lab.words import say
+
+INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
+COUNT = click.IntRange(min=1)
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def with_clear_errors(command: Callable[..., None]) -> Callable[..., None]:
+    """Turn a mistake of the caller into one sentence on standard error, and exit code 2."""
+
+    @functools.wraps(command)
+    def wrapped(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except ArchipelError as mistake:
+            click.echo(str(mistake), err=True)
+            sys.exit(2)
+
+    return wrapped
+
+
+def read_options(texts: tuple[str, ...]) -> dict[str, str]:
+    """The game's options, from words such as ``difficulty=elite``."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(say("lab-bad-option", text=text))
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def about_games(games: int) -> Callable[[F], F]:
+    """The arguments that simulate and fuzz share."""
+
+    def add(command: F) -> F:
+        for decorate in (
+            click.option("--json", "as_json", is_flag=True, help=say("lab-json")),
+            click.option(
+                "--workers", default=1, show_default=True, type=click.IntRange(0), help=say("lab-workers")
+            ),
+            click.option("--seed", default="0", show_default=True, help=say("lab-seed")),
+            click.option("--games", default=games, show_default=True, type=COUNT, help=say("lab-games")),
+            click.option(
+                "--option",
+                "options",
+                multiple=True,
+                metavar="NAME=VALUE",
+                help=say("lab-option"),
+            ),
+            click.option("--seats", type=COUNT, help=say("lab-seats")),
+            click.argument("game"),
+        ):
+            command = decorate(command)
+        return command
+
+    return add
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[Part], None]]:
+    """A bar on standard error that counts games; nothing where nobody watches."""
+    console = Console(stderr=True)
+    bar = Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        yield lambda part: bar.advance(task, part.games)
+
+
+def print_json(document: object) -> None:
+    """One document on standard output."""
+    click.echo(json.dumps(document, indent=1, ensure_ascii=False))
+
+
+@click.command("simulate", help=say("lab-simulate"))
+@about_games(games=1000)
+@click.option("--bots", default="random", show_default=True, metavar="NAME[,…]", help=say("lab-bots"))
+@click.option("--rotate", is_flag=True, help=say("lab-rotate"))
+@click.option("--csv", "csv_file", type=click.Path(dir_okay=False), help=say("lab-csv"))
+@click.option("--records", type=click.Path(file_okay=False), help=say("lab-records"))
+@click.option("--keep", type=COUNT, help=say("lab-keep"))
+@with_clear_errors
+def simulate_command(
+    *,
+    game: str,
+    bots: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    games: int,
+    seed: str,
+    workers: int,
+    rotate: bool,
+    csv_file: str | None,
+    records: str | None,
+    keep: int | None,
+    as_json: bool,
+) -> None:
+    """Play many games between bots."""
+    if keep and records is None:
+        raise ArchipelError(say("lab-keep-needs-records"))
+    kept = min(games, keep or 10) if records else 0
+    with progress_bar(games) as progress:
+        report = simulate(
+            game,
+            [name.strip() for name in bots.split(",")],
+            seats=seats,
+            options=read_options(options),
+            games=games,
+            seed=seed,
+            workers=workers,
+            rotate=rotate,
+            csv_file=csv_file,
+            records=records,
+            keep=kept,
+            progress=progress,
+        )
+    if as_json:
+        print_json(report.to_json())
+    else:
+        show_report(report, Console())
+        if records:
+            click.echo(say("simulate-kept", games=min(kept, report.games), folder=records))
+    if report.failure:
+        click.echo(f"{say('simulate-failed')} {report.failure}", err=True)
+        sys.exit(1)
+    if report.interrupted:
+        click.echo(say("simulate-interrupted", games=report.games), err=True)
+        sys.exit(INTERRUPTED)
+
+
+@click.command("fuzz", help=say("lab-fuzz"))
+@about_games(games=1000)
+@click.option("--bot", default="", help=say("lab-bot"))
+@click.option("--records", default="failures", show_default=True, help=say("lab-records"))
+@click.option("--sample", default=SAMPLE, show_default=True, type=COUNT, help=say("lab-sample"))
+@with_clear_errors
+def fuzz_command(
+    *,
+    game: str,
+    bot: str,
+    seats: int | None,
+    options: tuple[str, ...],
+    games: int,
+    seed: str,
+    workers: int,
+    records: str,
+    sample: int,
+    as_json: bool,
+) -> None:
+    """Play random games in search of broken rules."""
+    with progress_bar(games) as progress:
+        findings = fuzz(
+            game,
+            games,
+            seed,
+            seats=seats,
+            options=read_options(options),
+            workers=workers,
+            bot=bot,
+            records=records,
+            sample=sample,
+            progress=progress,
+        )
+    if as_json:
+        print_json({"game": game, "seed": seed, "sample": sample, **findings.to_json()})
+    else:
+        show_findings(findings, game, sample, Console())
+    if findings.interrupted:
+        click.echo(say("fuzz-interrupted"), err=True)
+    if findings.faults:
+        sys.exit(1)
+    if findings.interrupted:
+        sys.exit(INTERRUPTED)
+
+
+@click.command("bench", help=say("lab-bench"))
+@click.argument("game", required=False)
+@click.option("--seats", type=COUNT, help=say("lab-seats"))
+@click.option(
+    "--seconds", default=0.2, show_default=True, type=click.FloatRange(0.001), help=say("lab-seconds")
+)
+@click.option("--json", "as_json", is_flag=True, help=say("lab-json"))
+@with_clear_errors
+def bench_command(game: str | None, seats: int | None, seconds: float, as_json: bool) -> None:
+    """Measure how fast the rules are."""
+    speeds = []
+    for name in [game] if game else GAMES:
+        speeds.append(bench(name, seats, seconds))
+        if not as_json:
+            show_speed(speeds[-1], Console())
+    if as_json:
+        print_json([speed.to_json() for speed in speeds])
+
+
+COMMANDS = [simulate_command, fuzz_command, bench_command]

@@ -1,0 +1,194 @@
+"""Numbered games between bots, each decided by its number alone, and what they add up to."""
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from archipel.bots import Bot, Reason, make_bot
+from archipel.bots.driver import next_action
+from archipel.engine.chance import Chance
+from archipel.engine.game import Game
+from archipel.engine.match import Match
+from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
+from archipel.games import find
+from archipel.lab.tally import Clock, Spread, Standing
+
+LONGEST_GAME = 10_000  # actions; a game may set its own bound
+UNFINISHED = "unfinished"
+
+Row = list[str | int]
+
+
+def game_seed(seed: int | str, number: int) -> str:
+    """The seed of one game of many: game 12 of seed 7 is dealt like ``game.new(seed="7/12")``."""
+    return f"{seed}/{number}"
+
+
+def longest(game: Game) -> int:
+    """How many actions a game of this kind can have at most before it counts as endless."""
+    return int(getattr(game, "longest", LONGEST_GAME))
+
+
+class Part:
+    """What some games added up to; parts are merged in any order to the same whole."""
+
+    def __init__(self, seats: int, first: int = 0) -> None:
+        self.first = first
+        self.games = 0
+        self.wins = 0  # of the team, in a cooperative game
+        self.endings: Counter[str] = Counter()
+        self.turns = Spread()
+        self.actions = Spread()
+        self.by_seat = [Standing() for _ in range(seats)]
+        self.by_bot: dict[str, Standing] = {}
+        self.clocks: dict[str, Clock] = {}
+        self.rows: list[Row] = []  # only when they are asked for, and gone once written
+        self.failure = ""
+
+    @property
+    def failed(self) -> bool:
+        """Whether a bot or the rules broke down."""
+        return bool(self.failure)
+
+    def add(self, state: State, names: Sequence[str], actions: int) -> None:
+        """One more game, as it stands at its end."""
+        self.games += 1
+        self.actions.add(actions)
+        if isinstance(turn := getattr(state, "turn", None), int):
+            self.turns.add(turn)
+        outcome = state.outcome
+        self.endings[outcome.name if outcome else UNFINISHED] += 1
+        if outcome is None:
+            return
+        self.wins += any(outcome.won)
+        winners = 1 if state.game.cooperative else sum(outcome.won)
+        for seat, name in enumerate(names):
+            result = (outcome.won[seat], winners, outcome.ranks[seat], outcome.scores[seat])
+            self.by_seat[seat].add(*result)
+            # A team wins or loses once, however many of its seats the same bot holds.
+            if not state.game.cooperative or name not in names[:seat]:
+                self.by_bot.setdefault(name, Standing()).add(*result)
+
+    def merge(self, other: "Part") -> None:
+        """The games of another part, too."""
+        self.games += other.games
+        self.wins += other.wins
+        self.endings.update(other.endings)
+        self.turns.merge(other.turns)
+        self.actions.merge(other.actions)
+        for mine, theirs in zip(self.by_seat, other.by_seat, strict=True):
+            mine.merge(theirs)
+        for name, standing in other.by_bot.items():
+            self.by_bot.setdefault(name, Standing()).merge(standing)
+        for name, clock in other.clocks.items():
+            self.clocks.setdefault(name, Clock()).merge(clock)
+        self.failure = self.failure or other.failure
+
+
+class Clocked(Bot):
+    """A bot with a clock beside it."""
+
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        self.name = bot.name
+        self._bot = bot
+        self._clock = clock
+
+    def choose(self, perspective: Perspective) -> int | None:
+        """The bot's choice."""
+        started = time.perf_counter()
+        code = self._bot.choose(perspective)
+        self._clock.add(time.perf_counter() - started)
+        return code
+
+    def why(self) -> Reason | None:
+        """The bot's reason."""
+        return self._bot.why()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are to be played: everything about them but how many, and on how many processes."""
+
+    game: str
+    bots: tuple[str, ...]  # one a seat
+    options: dict[str, str]  # settled
+    seed: int | str
+    rotate: bool = False  # whether the bots move on by one seat after each game
+    rows: bool = False  # whether every game also gives a row for a table
+    records: str = ""  # the folder in which the first games are kept
+    keep: int = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.bots)
+
+    def names(self, number: int) -> list[str]:
+        """Which bot sits where in this game."""
+        shift = number % self.seats if self.rotate else 0
+        return [self.bots[(seat + shift) % self.seats] for seat in range(self.seats)]
+
+    def run(self, first: int, last: int, stopped: Callable[[], bool]) -> Part:
+        """Play these games, fewer when asked to stop."""
+        part = Part(self.seats, first)
+        game = find(self.game)
+        for number in range(first, last):
+            if stopped():
+                break
+            try:
+                self._play(game, number, part)
+            except Exception:
+                part.failure = f"{game_seed(self.seed, number)}\n{traceback.format_exc()}"
+                break
+        return part
+
+    def _play(self, game: Game, number: int, part: Part) -> None:
+        names = self.names(number)
+        seed = game_seed(self.seed, number)
+        clocks = {name: part.clocks.setdefault(name, Clock()) for name in names}
+        bots = [Clocked(make_bot(name, game), clocks[name]) for name in names]
+        chance = Chance.from_seed(f"{seed}/bots")
+        if number < self.keep:
+            state, actions = self._kept(game, bots, number, chance)
+        else:
+            state, actions = game.new(self.seats, self.options, seed), 0
+            bound = longest(game)
+            while not state.over and actions < bound:
+                state.push(next_action(state, bots, chance))
+                actions += 1
+        part.add(state, names, actions)
+        if self.rows:
+            part.rows.append(row(state, names, number, seed, actions))
+
+    def _kept(self, game: Game, bots: list[Clocked], number: int, chance: Chance) -> tuple[State, int]:
+        """The same game, recorded into a file."""
+        match = Match.start(game, self.seats, self.options, game_seed(self.seed, number))
+        match.record.table["bots"] = [bot.name for bot in bots]
+        while not match.state.over and len(match.history) < longest(game):
+            match.play(next_action(match.state, bots, chance))
+        folder = Path(self.records)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{game.id}-{number:06}.json").write_text(match.record.dumps(), encoding="utf-8")
+        return match.state, len(match.history)
+
+
+def columns(seats: int) -> list[str]:
+    """The head of a table of games."""
+    parts = ("bot", "won", "rank", "score")
+    return ["game", "seed", "ending", "turns", "actions", *(f"{p}_{s}" for s in range(seats) for p in parts)]
+
+
+def row(state: State, names: Sequence[str], number: int, seed: str, actions: int) -> Row:
+    """One game as a line of a table."""
+    outcome = state.outcome
+    cells: Row = [number, seed, outcome.name if outcome else UNFINISHED, getattr(state, "turn", ""), actions]
+    for seat, name in enumerate(names):
+        won_rank_score: Row = ["", "", ""]
+        if outcome:
+            won_rank_score = [int(outcome.won[seat]), outcome.ranks[seat], outcome.scores[seat]]
+        cells += [name, *won_rank_score]
+    return cells

@@ -1,0 +1,175 @@
+"""What the lab found, laid out for a terminal."""
+
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.table import Table
+
+from archipel.games import find
+from archipel.lab.bench import RUNS, Speed
+from archipel.lab.findings import Findings
+from archipel.lab.form import form
+from archipel.lab.fuzz import DEPTH
+from archipel.lab.play import UNFINISHED
+from archipel.lab.report import Report
+from archipel.lab.tally import Clock, Spread, Standing, wilson
+from archipel.lab.words import number, percent, say
+
+OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the closing line counts by name
+
+
+def show_report(report: Report, console: Console) -> None:
+    """Wins, endings, lengths, and how every bot did."""
+    plan, part = report.plan, report.part
+    title = say("simulate-title", game=plan.game, games=report.games, seats=plan.seats, seed=str(plan.seed))
+    console.print(title, style="bold", soft_wrap=True)
+    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    settings = say("simulate-settings", bots=", ".join(plan.bots), options=options)
+    console.print(settings, style="dim", soft_wrap=True, highlight=False)
+    if find(plan.game).cooperative:
+        console.print(say("simulate-won", rate=_rate(part.wins, part.games)), style="bold")
+    tables = [
+        _endings(report),
+        _measures(report),
+        _standings(report, "simulate-bot", part.by_bot, part.clocks),
+    ]
+    if not find(plan.game).cooperative:
+        seats = {say("simulate-seat-number", seat=seat): each for seat, each in enumerate(part.by_seat)}
+        tables.append(_standings(report, "simulate-seat", seats, {}))
+    for table in tables:
+        console.print()
+        console.print(table)
+    console.print()
+    speed = say(
+        "simulate-speed",
+        games=report.games,
+        seconds=number(report.seconds, 1),
+        rate=number(report.games_per_second),
+        form=say(f"form-{form()}"),
+        workers=report.workers,
+    )
+    console.print(speed, soft_wrap=True)
+
+
+def _rate(wins: int, games: int) -> str:
+    low, high = wilson(wins, games)
+    interval = say("simulate-interval", low=percent(low), high=percent(high))
+    return f"{percent(wins / games if games else 0)} ({interval})"
+
+
+def _table(*heads: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for place, head in enumerate(heads):
+        table.add_column(say(head), justify="left" if place == 0 else "right")
+    return table
+
+
+def _endings(report: Report) -> Table:
+    part = report.part
+    table = _table("simulate-ending", "simulate-games", "simulate-share", "simulate-rule")
+    rules = {ending.name: ending.rule for ending in find(report.plan.game).endings}
+    for name in sorted(rules | dict(part.endings), key=lambda each: -part.endings[each]):
+        games = part.endings[name]
+        shown = say("simulate-unfinished") if name == UNFINISHED else name
+        table.add_row(shown, number(games), percent(games / max(1, part.games)), rules.get(name, ""))
+    return table
+
+
+def _measures(report: Report) -> Table:
+    heads = ("mean", "median", "deviation", "middle", "extremes")
+    table = _table("simulate-measure", *(f"simulate-{head}" for head in heads))
+    rows: list[tuple[str, Spread]] = [("turns", report.part.turns), ("actions", report.part.actions)]
+    if find(report.plan.game).cooperative:
+        rows.append(("score", report.part.by_seat[0].scores))
+    for name, spread in rows:
+        if spread.counts:
+            table.add_row(say(f"simulate-{name}"), *_spread(spread))
+    return table
+
+
+def _spread(spread: Spread) -> list[str]:
+    middle = say("simulate-range", low=number(spread.quantile(0.05)), high=number(spread.quantile(0.95)))
+    ends = say("simulate-range", low=number(min(spread.counts)), high=number(max(spread.counts)))
+    return [
+        number(spread.mean, 2),
+        number(spread.quantile(0.5), 1),
+        number(spread.deviation, 2),
+        middle,
+        ends,
+    ]
+
+
+def _standings(
+    report: Report, head: str, standings: Mapping[str, Standing], clocks: Mapping[str, Clock]
+) -> Table:
+    competitive = not find(report.plan.game).cooperative
+    heads = ["wins", "shared", "rank", "score"] if competitive else []
+    heads += ["decisions", "ms", "ms-longest"] if clocks else []
+    table = _table(head, *(f"simulate-{each}" for each in heads))
+    for name, standing in standings.items():
+        cells = [name]
+        if competitive:
+            cells.append(_rate(standing.wins, standing.games))
+            mean_rank = sum(rank * games for rank, games in standing.ranks.items()) / max(1, standing.games)
+            score = f"{number(standing.scores.mean, 2)} ± {number(standing.scores.deviation, 2)}"
+            cells += [number(standing.shared_wins), number(mean_rank, 2), score]
+        if clock := clocks.get(name):
+            times = clock.to_json()
+            cells += [number(clock.decisions), number(times["mean"], 3), number(times["max"], 1)]
+        table.add_row(*cells)
+    return table
+
+
+def show_findings(findings: Findings, game: str, sample: int, console: Console) -> None:
+    """The failures with their records, what was checked, and the closing line with the counts."""
+    for failure in findings.failures:
+        text = say(
+            "fuzz-failure",
+            number=str(failure.number),
+            seed=failure.seed,
+            actions=failure.actions,
+            kind=failure.kind,
+            what=failure.what,
+        )
+        record = say("fuzz-record", record=failure.record) if failure.record else say("fuzz-no-record")
+        console.print(f"{text}\n  {record}", style="red", markup=False, highlight=False, soft_wrap=True)
+    endings = [ending.name for ending in find(game).endings]
+    reached = ", ".join(
+        f"{name} {number(findings.endings[name])}" for name in endings if findings.endings[name]
+    )
+    lines = [say("fuzz-endings", endings=reached or "–")]
+    if missing := [name for name in endings if not findings.endings[name]]:
+        lines.append(say("fuzz-endings-missing", endings=", ".join(missing)))
+    deep = {"games": findings.deep_games, "positions": findings.deep_positions}
+    lines.append(say("fuzz-sampling", sample=sample, depth=DEPTH, **deep))
+    faults = findings.faults
+    others = {kind: count for kind, count in sorted(faults.items()) if kind not in OWN_WORDS}
+    closing = say(
+        "fuzz-closing",
+        game=game,
+        games=findings.games,
+        actions=findings.actions,
+        invariants=faults["invariant"],
+        dead_ends=faults["dead_end"],
+        endless=faults["endless"],
+        leaks=faults["leak"],
+        others=", ".join(f"{number(count)} {kind}" for kind, count in others.items()) or number(0),
+    )
+    for line in lines:
+        console.print(line, soft_wrap=True)
+    console.print(closing, style="bold", soft_wrap=True)
+
+
+def show_speed(speed: Speed, console: Console) -> None:
+    """Rates, then what each call costs."""
+    title = say("bench-title", game=speed.game, seats=speed.seats, form=say(f"form-{speed.form}"), runs=RUNS)
+    console.print(title, style="bold")
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(say("bench-moves"), number(speed.moves_per_second))
+    table.add_row(say("bench-games"), number(speed.games_per_second))
+    table.add_row(say("bench-copies"), number(speed.copies_per_second))
+    for call, cost in speed.microseconds.items():
+        table.add_row(say("bench-call", call=call), number(cost, 2))
+    console.print(table)

@@ -1,0 +1,162 @@
+### What the command line and the terminal say, whatever the game.
+
+## Names
+
+language-name = English
+seat-unnamed = Player { $number }
+seat-myself = Captain
+list-and = { $first } and { $last }
+value-yes = Yes
+value-no = No
+bot-random = Random
+bot-greedy = Greedy
+bot-planner = Planner
+bot-search = Searcher
+
+## Playing: questions
+
+play-question = { $seat }: { $question }
+play-keys = number = choose, ? = help
+play-undo = u = undo
+play-enter = Enter = { $action }
+play-enter_pass = Enter = no, { $seat } goes on
+play-enter_pass_to = Enter = no, { $seat } goes on: { $action }
+play-back = number = choose, 0 = back to all choices
+play-number =
+    { $most ->
+        [one] There is one choice: write 1.
+       *[other] Write a number from 1 to { $most }.
+    }
+play-unclear = “{ $answer }” is no choice here: write a number from the list, a place such as C3, or ? for help.
+play-refused = Not possible now: { $action }. The rule:
+play-thinking = { $seat } is thinking…
+menu-also = at any time, without waiting:
+menu-of_seat = { $seat }: { $group }
+menu-folded = one of { $count } …
+
+## Playing: letters
+
+play-help =
+    A number chooses. A place (C3) or a word (garden) shows the choices about it.
+    Enter does the one thing that is due.
+      u       undo the last choice
+      h       hint: what a strong bot would do, and why
+      r       the turn and who can do what; r FI-A10: one rule; r swim: rules about a word
+      d       look through the discards and the known layers of the piles
+      j       journal: the story so far
+      b       draw the board again
+      l       language: français / English
+      w       when you are asked to play special cards while a bot plays
+      s       where the game is saved; s FILE: save a copy
+      q       leave; the game is kept and can go on later
+play-rules_more = r FI-A10 = one rule, r word = rules about something
+play-saved = Saved to { $file }.
+play-left = The game is kept: { $file }
+    Go on with: archipel play --resume { $name }
+save-exists = { $file } exists already and stays as it is: choose another name.
+undo-nothing = There is nothing to undo.
+undo-learned = “{ $action }” showed something new. Does everybody here agree to take it back? (y/n)
+undo-refused = It stands.
+undo-done = Taken back: { $action }.
+hint-choice = { $bot } would choose: { $action }.
+hint-silent = { $bot } would play nothing now.
+language-unknown = I speak { $languages }.
+windows-unknown = Write w followed by one of: { $settings }.
+windows-always = Special cards: you will be asked before everything that a bot does.
+windows-never = Special cards: you will not be asked while a bot plays.
+
+## The end
+
+end-won = Won: { $ending }
+end-lost = Lost: { $ending }
+end-turns = Turns
+end-seed = Seed
+end-record = Record:
+end-replay = Watch it again with: archipel replay { $name }
+
+## Welcome
+
+welcome-title = A R C H I P E L
+welcome-language = Language
+welcome-game = Game
+welcome-players = Players
+welcome-ask = Enter = play, number = change a line, q = leave
+welcome-which_game = Which game? ({ $games })
+welcome-who = Who plays? People by name and bots, with commas, for example: { $example }
+welcome-value = Which one? (number, or Enter to keep)
+resume-ask = { $title } with { $names }, { $when }: this game is not over.
+    Go on with it? Enter = yes, n = start anew
+
+## Replay
+
+replay-step = step { $step } of { $last }
+replay-chosen = { $seat } chose: { $action }
+replay-keys = Enter = next, p = previous, number = that step, e = end, q = leave
+replay-unclear = Write n, p, e, q, or the number of a step from 0 to { $last }.
+replay-unfinished = The record stops here: this game is not over.
+replay-undone =
+    { $count ->
+        [one] One action was taken back during the game and is not told here.
+       *[other] { $count } actions were taken back during the game and are not told here.
+    }
+
+## The shelf and the rules
+
+games-seats = Players
+games-from_to = { $least } to { $most }
+games-bots = Bots
+games-option = { $label }: { $values }
+games-default = [ ] = what is played unless you choose otherwise
+rules-none = No rule has the id “{ $wanted }” or speaks of it.
+
+## Help of the command line
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-archipel = Five island board games to play and to study. Without a command, on a terminal, it offers a game.
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language: en or fr. Otherwise ARCHIPEL_LANG, then the system’s language.
+help-games = List the games, with their seats, options and bots.
+help-play = Play GAME in the terminal, with people at this screen and bots.
+help-seats = Who plays, with commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. Usually you and the best bot.
+help-option = An option of the game, as in difficulty=elite; may be given several times.
+help-seed = The deal: the same seed gives the same cards for the same choices.
+help-resume = Go on with a saved game.
+help-fast = No pauses, and no question before a forced draw.
+help-replay = Step through the recorded game in FILE.
+help-all = Print the whole story at once.
+help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+
+## Errors
+
+error-game = There is no game “{ $name }”; there is { $games }.
+error-which_game = Say which game to play, for example: archipel play forbidden_island
+error-seat = “{ $seat }” is no seat: write names and bots with commas, for example --seats you,planner
+error-seat_count =
+    { $count ->
+        [one] This game is for { $least } to { $most } players, not for one.
+       *[other] This game is for { $least } to { $most } players, not for { $count }.
+    }
+error-bot = There is no bot “{ $asked }” in this game; there is { $bots }.
+error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For a person of that name write { $name }:person
+error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
+error-option = This game has no option “{ $name }”; it has { $names }.
+error-option_value = Option { $name } cannot be “{ $value }”; it is one of { $values }.
+error-over = The game in { $file } is over: watch it with archipel replay
+error-in_use = The game in { $file } is being played in another window.
+error-rule = No rule of { $game } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
+error-file = { $file } cannot be used: { $reason }.
+error-write = { $file } cannot be written: { $reason }.
+error-command = There is no command “{ $name }”; there is { $commands }.
+error-no_option = { $command } has no option { $name }; see { $command } --help
+error-missing = { $command } needs { $name }; see { $command } --help
+error-choice = { $name } must be one of { $values }.
+error-usage = This is not how the command is written; see { $command } --help
+
+## What the engine refuses
+
+refused-BadRecord = { $reason }
+refused-BadOption = { $reason }
+refused-ArchipelError = { $reason }

@@ -1,0 +1,177 @@
+"""What one letter does at any question: help, rules, undo, save, hint, language, piles, story, quit."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.padding import Padding
+from rich.text import Text
+
+from archipel.bots import bot_names, make_bot
+from archipel.engine.perspective import Perspective
+from archipel.terminal.drawer import write_whole
+from archipel.terminal.prose import Prose
+from archipel.terminal.seating import bot_title
+from archipel.terminal.story import tell
+from archipel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from archipel.terminal.play import Play
+
+# A command gets the game and what was written after its letter; it says whether to draw the screen anew.
+Command = Callable[["Play", str], bool]
+
+_YES: Final = ("y", "yes", "o", "oui")
+
+
+class Leave(Exception):
+    """Somebody wants to stop for now."""
+
+
+def ask_for_help(play: "Play", _rest: str) -> bool:
+    """``?``: every letter, and what the signs mean."""
+    play.screen.show(play.words.text("play-help"), "", play.board.legend(play.words))
+    return False
+
+
+def read_rules(play: "Play", rest: str) -> bool:
+    """``r``: the turn and the powers in short, a rule by its id, or all rules that speak of a word."""
+    if not rest:
+        view = play.match.state.view(play.viewer)
+        play.screen.show(play.words.text("turn-summary"), "", *play.board.introduction(view, play.words), "")
+        play.screen.note(play.words.text("play-rules_more"))
+        return False
+    show_rule(play, rest)
+    return False
+
+
+def show_rule(play: "Play", wanted: str) -> None:
+    """One rule, or those that speak of something."""
+    one = play.words.rule(wanted)
+    rules = [one] if one else play.words.find_rules(wanted)
+    if not rules:
+        play.screen.warn(play.words.text("rules-none", wanted=wanted))
+    for rule in rules:
+        play.screen.show(Text.assemble((rule.id, "bold rgb(200,160,90)"), "  ", (rule.title, "bold")))
+        play.screen.show(Padding(Prose(rule.text), (0, 0, 0, 2)))
+
+
+def undo(play: "Play", _rest: str) -> bool:
+    """``u``: before the last choice of a person; if something was learned, everybody here must agree."""
+    last = play.undoable()
+    if not last:
+        play.screen.warn(play.words.text("undo-nothing"))
+        return False
+    if any(played.learned for played in last):
+        answer = play.screen.ask(play.words.text("undo-learned", action=play.words.action(last[0].action)))
+        if answer is None:
+            raise Leave
+        if answer.lower() not in _YES:
+            play.screen.show(play.words.text("undo-refused"))
+            return False
+    taken = play.match.take_back(len(last))
+    play.recent = []
+    play.notice = play.words.text("undo-done", action=play.words.action(taken[0]))
+    play.store()
+    return True
+
+
+def save(play: "Play", rest: str) -> bool:
+    """``s``: say where the game is kept, or write a copy of it."""
+    if not rest:
+        stored = play.words.text("play-saved", file=str(play.saved.path))
+        play.screen.say(stored if play.store() else play.notice)
+        return False
+    path = Path(rest).expanduser()
+    if path.exists():
+        play.screen.warn(play.words.text("save-exists", file=str(path)))
+        return False
+    try:
+        write_whole(path, play.match.record.dumps())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        play.screen.warn(play.words.text("error-write", file=str(path), reason=reason))
+        return False
+    play.screen.say(play.words.text("play-saved", file=str(path)))
+    return False
+
+
+def hint(play: "Play", _rest: str) -> bool:
+    """``h``: what the strongest bot would do for whoever is asked, and why."""
+    game = play.match.state.game
+    name = bot_names(game)[-1]
+    bot = make_bot(name, game)
+    decisions = [each for each in play.match.state.decisions() if play.is_person(each.seat)]
+    seat = sorted(decisions, key=lambda decision: decision.optional)[0].seat
+    code = bot.choose(Perspective(play.match.state, seat, play.chance))
+    title = bot_title(name, play.words)
+    if code is None:
+        play.screen.show(play.words.text("hint-silent", bot=title))
+        return False
+    action = play.words.action(play.match.state.action(code))
+    play.screen.show(Prose(play.words.text("hint-choice", bot=title, action=action), style="bold"))
+    reason = bot.why()
+    why = play.words.reason(reason.key, reason.args) if reason else ""
+    if why:
+        play.screen.show(why)
+    return False
+
+
+def switch_language(play: "Play", rest: str) -> bool:
+    """``l``: the next language, or the one named."""
+    here = LANGUAGES.index(play.words.language)
+    wanted = rest.lower() or LANGUAGES[(here + 1) % len(LANGUAGES)]
+    if wanted not in LANGUAGES:
+        play.screen.warn(play.words.text("language-unknown", languages=", ".join(LANGUAGES)))
+        return False
+    play.words = play.words.speak(wanted)
+    return True
+
+
+def look_through_piles(play: "Play", _rest: str) -> bool:
+    """``d``: discards and known layers in full."""
+    play.screen.show(play.board.piles(play.match.state.view(play.viewer), play.words))
+    return False
+
+
+def tell_story(play: "Play", _rest: str) -> bool:
+    """``j``: everything that happened so far."""
+    events = [*play.match.opening, *(event for played in play.match.history for event in played.events)]
+    play.screen.show(*tell(events, play.viewer, play.board, play.words))
+    return False
+
+
+def choose_windows(play: "Play", rest: str) -> bool:
+    """``w``: when people are asked for special cards while a bot plays."""
+    settings = [*play.board.moments, "always", "never"]
+    if rest and rest not in settings:
+        play.screen.warn(play.words.text("windows-unknown", settings=", ".join(settings)))
+        return False
+    play.asking = rest or settings[(settings.index(play.asking) + 1) % len(settings)]
+    play.screen.show(play.words.text(f"windows-{play.asking}"))
+    return False
+
+
+def draw_again(_play: "Play", _rest: str) -> bool:
+    """``b``: the board once more."""
+    return True
+
+
+def leave(_play: "Play", _rest: str) -> bool:
+    """``q``: stop for now."""
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "?": ask_for_help,
+    "r": read_rules,
+    "u": undo,
+    "h": hint,
+    "d": look_through_piles,
+    "j": tell_story,
+    "b": draw_again,
+    "w": choose_windows,
+    "l": switch_language,
+    "s": save,
+    "q": leave,
+}

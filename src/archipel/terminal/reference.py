@@ -1,0 +1,65 @@
+"""What there is to know before playing: the games on the shelf, and the rules of one."""
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from archipel.bots import bot_names
+from archipel.engine.game import Game, Option
+from archipel.games import GAMES
+from archipel.terminal.mistake import Mistake
+from archipel.terminal.prose import Prose
+from archipel.terminal.screen import Screen
+from archipel.words import Rule, Words
+
+
+def show_games(screen: Screen, language: str) -> None:
+    """Each game with its seats, bots and options."""
+    for game in GAMES.values():
+        words = Words(language, game.id)
+        screen.show(Text.assemble((words.text("game-name"), "bold rgb(200,160,90)"), f"  ({game.id})"))
+        screen.show(Padding(Prose(words.text("game-tagline")), (0, 0, 0, 2)))
+        table = Table.grid(padding=(0, 2), pad_edge=True)
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        table.add_row(
+            words.text("games-seats"), words.text("games-from_to", least=game.min_seats, most=game.max_seats)
+        )
+        table.add_row(words.text("games-bots"), ", ".join(bot_names(game)))
+        for option in game.options:
+            table.add_row(option.name, _option(option, words))
+        screen.show(table)
+        screen.note(words.text("games-default"))
+
+
+def _option(option: Option, words: Words) -> Prose:
+    values = [f"[{value}]" if value == option.default else value for value in option.values]
+    label = words.text(f"option-{option.name}")
+    return Prose(
+        words.text("games-option", label=label, values=", ".join(values + ["…"] * option.open_ended))
+    )
+
+
+def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
+    """All rules, one by its id, or those that speak of a word."""
+    if not wanted:
+        screen.show(Prose(words.text("game-name"), style="bold"), words.text("game-summary"), "")
+        screen.show(words.text("turn-summary"))
+        _show(words.rules(), screen)
+        return
+    one = words.rule(wanted)
+    found = [one] if one else words.find_rules(wanted)
+    if not found:
+        first, last = words.rules()[0].id, words.rules()[-1].id
+        raise Mistake(words.text("error-rule", wanted=wanted, game=game.id, first=first, last=last))
+    _show(found, screen)
+
+
+def _show(rules: list[Rule], screen: Screen) -> None:
+    heading = ""
+    for rule in rules:
+        if rule.heading != heading:
+            heading = rule.heading
+            screen.show("", Text(heading, style="bold underline"))
+        screen.show(Text.assemble((rule.id, "bold rgb(200,160,90)"), "  ", (rule.title, "bold")))
+        screen.show(Padding(Prose(rule.text), (0, 0, 0, 2)))

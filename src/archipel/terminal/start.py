@@ -1,0 +1,100 @@
+"""From a wish to a table: a new game, or one that was stored."""
+
+from pathlib import Path
+
+from archipel.engine.errors import ArchipelError
+from archipel.engine.game import Game
+from archipel.engine.match import Match
+from archipel.engine.record import Record
+from archipel.games import GAMES
+from archipel.terminal.drawer import SavedGame, drawer, new_seed, read_record
+from archipel.terminal.mistake import Mistake
+from archipel.terminal.play import Play
+from archipel.terminal.screen import Screen
+from archipel.terminal.seating import Seat, seats_of_record
+from archipel.words import Words
+
+
+def find_game(name: str, words: Words) -> Game:
+    """The game with this id; hyphens and capitals do not matter."""
+    wanted = name.lower().replace("-", "_")
+    if wanted not in GAMES:
+        raise Mistake(words.text("error-game", name=name, games=", ".join(GAMES)))
+    return GAMES[wanted]
+
+
+def options_from(texts: tuple[str, ...], game: Game, words: Words) -> dict[str, str]:
+    """Read ``difficulty=elite`` and the like."""
+    names = ", ".join(option.name for option in game.options)
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        option = next((each for each in game.options if each.name == name), None)
+        if not equals:
+            raise Mistake(words.text("error-option_form", text=text))
+        if option is None:
+            raise Mistake(words.text("error-option", name=name, names=names))
+        known = value.lower() in option.values
+        if not known and not (option.open_ended and game.allows(name, value.lower())):
+            values = ", ".join([*option.values, *(["…"] if option.open_ended else [])])
+            raise Mistake(words.text("error-option_value", name=name, value=value, values=values))
+        chosen[name] = value
+    return chosen
+
+
+def new_game(
+    game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
+) -> Play:
+    """Set a game up and put it in the drawer; without a seed, one that nobody can guess."""
+    secret = seed or new_seed()
+    match = Match.start(game, len(seats), options, secret)
+    match.record.table["seats"] = [seat.to_json() for seat in seats]
+    saved = SavedGame.fresh(game.id)
+    saved.hold()
+    saved.keep_seed(secret)
+    return Play(match, seats, saved, screen, _at_table(words, game, seats))
+
+
+def find_file(name: str) -> Path:
+    """A file by its path, or a game of the drawer by its name."""
+    path = Path(name).expanduser()
+    kept = drawer() / f"{path.name.removesuffix('.json')}.json"
+    return kept if not path.exists() and path.name == name and kept.exists() else path
+
+
+def go_on(path: Path, screen: Screen, words: Words) -> Play:
+    """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
+    record, game = open_record(path, words)
+    if record.outcome is not None:
+        raise Mistake(words.text("error-over", file=str(path)))
+    kept = path.resolve().parent == drawer().resolve()
+    saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
+    if not saved.hold():
+        raise Mistake(words.text("error-in_use", file=str(path)))
+    seed = saved.seed()
+    try:
+        match = Match.replay(game, record, seed)
+    except ArchipelError:
+        saved.release()
+        raise
+    match.record.table.pop("aside", None)
+    saved.keep_seed(seed)
+    seats = seats_of_record(match.record.table, record.seats, game, words)
+    return Play(match, seats, saved, screen, _at_table(words, game, seats))
+
+
+def open_record(path: Path, words: Words) -> tuple[Record, Game]:
+    """A stored game and the game it is of."""
+    record = read_record(path)
+    return record, find_game(record.game, words)
+
+
+def replay_record(path: Path, words: Words) -> tuple[Match, Words]:
+    """A stored game played again, and the words of its table."""
+    record, game = open_record(path, words)
+    match = Match.replay(game, record)
+    return match, _at_table(words, game, seats_of_record(record.table, record.seats, game, words))
+
+
+def _at_table(words: Words, game: Game, seats: list[Seat]) -> Words:
+    return Words(words.language, game.id, [seat.name for seat in seats])

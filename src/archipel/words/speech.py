@@ -1,0 +1,162 @@
+"""The sentences of a game: events, actions, questions, endings and rules, with people's names in them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from archipel.engine.action import Action
+from archipel.engine.decision import Decision
+from archipel.engine.event import Event, Json
+from archipel.engine.outcome import Outcome
+from archipel.words.catalog import Catalog, argument_kinds
+
+# Forms that every name has inside a sentence; where a text does not give one, the plain name stands in.
+_FORMS: Final = ("the", "of", "to", "a")
+
+
+class Rule:
+    """One rule of a game as people read it."""
+
+    def __init__(self, id: str, title: str, text: str, heading: str) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.heading = heading
+
+
+class Words:
+    """One language at one table.
+
+    >>> words = Words("en", "forbidden_island", ["Ana", "Ben"])
+    >>> words.event(Event("moved", {"seat": 0, "from": "iron_gate", "to": "watchtower"}))
+    'Ana moves to the Watchtower.'
+
+    An argument that names a thing of the game is its id: ``$tile`` is then the printed name, and
+    ``$tile_the``, ``$tile_of`` … are its forms. The kind is the argument's own name, or what
+    ``arguments.json`` says. An argument that names a seat, or a list of seats, becomes names of people.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), strict: bool = False
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        self.catalog = Catalog(language, game, strict)
+        self._kinds = {"seat": "seat", **argument_kinds(game)}
+
+    def speak(self, language: str) -> "Words":
+        """The same table in another language."""
+        return Words(language, self.game, self.names, self.catalog.strict)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.catalog
+
+    def text(self, key: str, form: str = "", /, **args: Json) -> str:
+        """Any message, by its key."""
+        return self.catalog.text(key, self.spell(args), form)
+
+    # -- names -----------------------------------------------------------------------------------------------
+
+    def name(self, kind: str, id: str) -> str:
+        """The printed name of a thing of the game."""
+        return self.catalog.text(f"{kind}-{id}")
+
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.catalog.text("seat-unnamed", {"number": seat + 1})
+
+    def together(self, names: Sequence[str]) -> str:
+        """Several names as one phrase: “Ana, Ben and Cleo”."""
+        if len(names) < 2:
+            return "".join(names)
+        first = ", ".join(names[:-1])
+        return self.catalog.text("list-and", {"first": first, "last": names[-1]})
+
+    def option_value(self, option: str, value: str) -> str:
+        """The value of an option, as people say it."""
+        for key, form in ((f"{option}-{value}", ""), (f"option-{option}", value), (f"value-{value}", "")):
+            if key in self.catalog and (not form or form in self.catalog.forms(key)):
+                return self.catalog.text(key, form=form)
+        return value
+
+    # -- sentences -------------------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.text(f"event-{event.key}", **event.args)
+
+    def action(self, action: Action) -> str:
+        """What could be done, or was chosen."""
+        return self.text(f"action-{action.kind}", **action.args)
+
+    def ask(self, decision: Decision) -> str:
+        """What a seat is asked."""
+        return self.text(decision.prompt, **decision.args)
+
+    def ending(self, outcome: Outcome) -> tuple[str, str]:
+        """How the game ended: its name and what it means."""
+        key = f"ending-{outcome.name}"
+        return self.text(key), self.text(key, "help", **outcome.args)
+
+    def reason(self, key: str, args: Mapping[str, Json]) -> str:
+        """Why a bot chose what it chose; nothing if no text tells."""
+        return self.text(key, **args) if self.has(key) else ""
+
+    # -- rules -----------------------------------------------------------------------------------------------
+
+    def rules(self) -> list[Rule]:
+        """Every rule of the game, in the order of the rulebook."""
+        return [self._rule(key) for key in self._rule_keys()]
+
+    def rule(self, id: str) -> Rule | None:
+        """One rule, if it exists; ``a10`` is enough for ``FI-A10``."""
+        wanted = id.strip().upper()
+        for key in self._rule_keys():
+            _, prefix, number = key.split("-")
+            if wanted in (number, f"{prefix}-{number}"):
+                return self._rule(key)
+        return None
+
+    def find_rules(self, wanted: str) -> list[Rule]:
+        """The rules that speak of something."""
+        needle = wanted.strip().lower().replace("'", "’")
+        return [rule for rule in self.rules() if needle in f"{rule.id} {rule.title} {rule.text}".lower()]
+
+    def _rule_keys(self) -> list[str]:
+        return [key for key in self.catalog.headings if key.startswith("rule-")]
+
+    def _rule(self, key: str) -> Rule:
+        heading = self.catalog.headings[key].partition(":")[2].strip()
+        title, text = self.catalog.text(key, form="title"), self.catalog.text(key)
+        return Rule(key.removeprefix("rule-"), title, text, heading[:1].upper() + heading[1:])
+
+    # -- arguments -------------------------------------------------------------------------------------------
+
+    def spell(self, args: Mapping[str, Json]) -> dict[str, Any]:
+        """Ids and seats turned into names and their forms."""
+        spelled: dict[str, Any] = {}
+        for name, value in args.items():
+            kind = self._kinds.get(name, name)
+            if kind == "seat" and isinstance(value, int):
+                self._spell_name(spelled, name, self.seat(value))
+            elif kind == "seat" and isinstance(value, list):
+                self._spell_name(spelled, name, self.together([self.seat(int(str(seat))) for seat in value]))
+            elif isinstance(value, str) and f"{kind}-{value}" in self.catalog:
+                self._spell_thing(spelled, name, f"{kind}-{value}")
+            else:
+                spelled[name] = value
+        return spelled
+
+    def _spell_name(self, spelled: dict[str, Any], argument: str, name: str) -> None:
+        # People have unknown gender and first letter: one form for all, and no text elides before it.
+        for key in (argument, *(f"{argument}_{form}" for form in _FORMS)):
+            spelled[key] = name
+
+    def _spell_thing(self, spelled: dict[str, Any], argument: str, key: str) -> None:
+        given = self.catalog.forms(key)
+        spelled[argument] = self.catalog.text(key)
+        for form in _FORMS:
+            spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form if form in given else "")
