@@ -1,5 +1,6 @@
 """Settings that all tests share."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,12 +15,13 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=40,
-    stateful_step_count=30,
+    max_examples=50,
+    stateful_step_count=50,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile("wild", parent=settings.get_profile("ci"), derandomize=False, max_examples=1000)
-settings.load_profile("ci")
+# HYPOTHESIS_PROFILE=wild looks further, and elsewhere each time.
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_configure(config: pytest.Config) -> None:

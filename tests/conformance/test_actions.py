@@ -30,6 +30,19 @@ def test_every_listed_action_applies(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_what_happened_is_told_once_and_to_the_one_who_asked(table: Table) -> None:
+    for state in positions(table, "told"):
+        if state.over:
+            continue
+        told = state.apply(state.legal()[0])
+        many = len(told)
+        assert state.events is None
+        if not state.over:
+            state.push(state.legal()[0])
+        assert len(told) == many
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_an_unlisted_action_is_refused_with_a_rule_and_leaves_no_trace(table: Table) -> None:
     dice = Chance.from_seed(f"unlisted {table}")
     for state in positions(table, "unlisted"):

@@ -81,3 +81,11 @@ def test_a_position_of_another_game_or_of_other_rules_is_refused(table: Table) -
     for wrong in ({**stored, "game": "chess"}, {**stored, "rules": -1}, {}):
         with pytest.raises(ArchipelError):
             table.game.load(wrong)
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_a_position_of_which_something_is_missing_is_refused(table: Table) -> None:
+    stored = table.new(0).to_json()
+    for name in stored:
+        with pytest.raises(ArchipelError):
+            table.game.load({key: stored[key] for key in stored if key != name})

@@ -102,6 +102,8 @@ def test_a_record_cut_short_or_changed_is_refused(table: Table) -> None:
         {"seats": 0},
         {"seats": 100},
         {"options": {"no such option": "x"}},
+        {"seed": "another seed"},
+        {"commitment": "0" * 64},
     ]
     for change in changes:
         with pytest.raises(BadRecord) as refused:
@@ -109,3 +111,34 @@ def test_a_record_cut_short_or_changed_is_refused(table: Table) -> None:
         sentence = str(refused.value)
         assert "\n" not in sentence
         assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_a_game_reopened_with_its_own_seed_goes_on_as_if_it_had_never_stopped(table: Table) -> None:
+    match = play_match(table, "reopened", acts=15)
+    again = Match.replay(table.game, Record.loads(match.record.dumps()), seed="reopened")
+    assert everything(again.state) == everything(match.state)
+    while not match.state.over:
+        code = match.state.legal()[-1]
+        match.play(code)
+        again.play(code)
+    assert again.record.dumps() == match.record.dumps()
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_a_last_draw_without_its_chance_is_refused(table: Table) -> None:
+    match = Match.start(table.game, table.seats, table.options, "last draw")
+    while not match.record.entries or not match.record.entries[-1].chance:
+        match.play(match.state.legal()[-1])
+    match.record.entries[-1].chance = []
+    with pytest.raises(BadRecord, match="less chance"):
+        Match.replay(table.game, match.record)
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_the_names_at_the_table_are_kept(table: Table) -> None:
+    match = play_match(table, "names")
+    match.record.table = {"names": ["Zoé", "“Ann”"], "date": None}
+    again = Match.replay(table.game, Record.loads(match.record.dumps()))
+    assert again.record.table == match.record.table
+    assert again.record.dumps() == match.record.dumps()

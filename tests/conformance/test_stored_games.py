@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.engine.errors import CannotUndo
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
@@ -53,3 +54,11 @@ def test_a_stored_game_can_be_replayed_up_to_any_entry(path: Path) -> None:
         part.entries = part.entries[:length]
         part.outcome = None
         assert not Match.replay(game_of(path), part).state.over
+
+
+@pytest.mark.parametrize("path", stored_games(), ids=lambda path: path.stem)
+def test_the_end_of_a_game_is_never_undone_freely_because_it_shows_the_seed(path: Path) -> None:
+    match = replayed(path)
+    assert not match.can_undo()
+    with pytest.raises(CannotUndo):
+        match.undo(match.history[-1].action.seat)

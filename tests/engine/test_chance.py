@@ -146,7 +146,15 @@ def test_a_tape_plays_the_same_game_again() -> None:
     again.tape = []
     played = [again.pick(0xFF), again.pick_counted([3, 2, 1]), again.pick(0b1010), again.pick_counted([1, 1])]
     assert played == outcomes == again.tape
-    assert again.word == Chance.from_seed("another seed").word, "a scripted outcome asks no generator"
+
+
+def test_a_scripted_outcome_moves_the_generator_on_like_a_drawn_one() -> None:
+    """So a game that is replayed with its own seed goes on as if it had never stopped."""
+    drawn, scripted = Chance.from_seed("on"), Chance.from_seed("on")
+    outcomes = [drawn.pick(0xFFFF), drawn.pick_counted([2, 3, 4])]
+    scripted.script = list(outcomes)
+    assert [scripted.pick(0xFFFF), scripted.pick_counted([2, 3, 4])] == outcomes
+    assert scripted.word == drawn.word
 
 
 def test_numbers_that_are_no_outcome_of_the_game_are_not_taped() -> None:

@@ -138,7 +138,7 @@ class Table:
         if "sandbags" in self.hands[seat]:
             found |= {f"{seat} sandbags {tile}" for tile, state in self.state.items() if state == "flooded"}
         if "helicopter_lift" in self.hands[seat]:
-            found |= {f"{seat} helicopter {tile}" for tile in self.pawns}
+            found |= {f"{seat} helicopter {tile}" for tile in self.pawns if self.tiles() - {tile}}
             if self.ready_to_leave():
                 found.add(f"{seat} take_off")
         return found

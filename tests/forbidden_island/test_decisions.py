@@ -45,6 +45,7 @@ def agrees(state: IslandState, table: Table) -> None:
     assert {each["tile"]: each["state"] for each in view["island"]["tiles"]} == table.state
     assert [each["tile"] for each in view["seats"]] == table.pawns
     assert [each["hand"] for each in view["seats"]] == [_counted(hand) for hand in table.hands]
+    assert [each["hand_size"] for each in view["seats"]] == [len(hand) for hand in table.hands]
     assert view["treasure_pile"] == {"size": table.pile_size, "discards": _counted(table.discards)}
     assert [set(layer) for layer in view["flood_pile"]["layers"]] == table.flood_pile
     assert set(view["flood_pile"]["discards"]) == table.flood_discards
@@ -112,7 +113,7 @@ def random_position(dice: random.Random) -> IslandState:
     layout = dice.sample(TILES, 24)
     sinkable = [tile for tile in TILES if tile != LANDING]
     captured = dice.sample(TREASURES, dice.randint(0, 4))
-    sunk = set(dice.sample(sinkable, dice.choice([0, 2, 5, 10, 16, 19])))
+    sunk = set(dice.sample(sinkable, dice.choice([0, 2, 5, 10, 16, 19, 22, 23])))
     for number, treasure in enumerate(TREASURES):
         pair = TILES[6 + 2 * number : 8 + 2 * number]
         if treasure not in captured and sunk >= set(pair):

@@ -141,6 +141,17 @@ def test_a_helicopter_has_a_target_even_on_the_smallest_island() -> None:
     assert tiles_to(state, 0, "land") == {"watchtower"}
 
 
+@rule("FI-C6", "FI-Q9")
+def test_with_one_tile_left_no_flight_is_offered_but_the_take_off_is() -> None:
+    gone = [tile for tile in TILES if tile != LANDING]
+    state = island("diver", "engineer", at=[LANDING] * 2, hands=[[LIFT]], sunk=gone, captured=TREASURES)
+    assert legal(state) == {"0 end_actions", "0 take_off"}
+    play(state, "0 end_actions")
+    draw_treasure(state, EARTH)
+    play(state, "0 take_off")
+    assert ending(state) == "escaped"
+
+
 @rule("FI-C7")
 def test_lifted_players_are_not_asked() -> None:
     state = island("diver", "engineer", hands=[[LIFT], [LIFT]])

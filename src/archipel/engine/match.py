@@ -130,6 +130,8 @@ class Match:
         if record.outcome != match.record.outcome:
             raise BadRecord("The record's outcome is not the one that its actions lead to.")
         if match.state.over:
+            if record.seed is not None and commitment(record.seed) != record.commitment:
+                raise BadRecord("The record's seed is not the one that its fingerprint promised.")
             match.record.seed = record.seed
         elif seed and match._seed != seed:
             match.record.entries.append(Entry(reseed=commitment(seed)))

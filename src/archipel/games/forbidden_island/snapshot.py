@@ -37,12 +37,23 @@ def save(state: "IslandState") -> dict[str, Json]:
 
 
 def load(game: "Game", stored: dict[str, Any]) -> "IslandState":
-    """The position that :func:`save` stored."""
+    """The position that :func:`save` stored; a foreign or damaged one is refused."""
+    if stored.get("game") != game.id or stored.get("rules") != game.rules_version:
+        raise BadRecord(f"This position was not stored by {game.id}, rules {game.rules_version}.")
+    try:
+        state = _read(game, stored)
+        faults = state.faults()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        faults = ["something is missing or of the wrong kind"]
+    if faults:
+        raise BadRecord(f"This stored position of {game.id} is damaged: {faults[0]}.")
+    return state
+
+
+def _read(game: "Game", stored: dict[str, Any]) -> "IslandState":
     from archipel.games.forbidden_island.shape import SHAPE
     from archipel.games.forbidden_island.state import IslandState
 
-    if stored.get("game") != game.id or stored.get("rules") != game.rules_version:
-        raise BadRecord(f"This position was not stored by {game.id}, rules {game.rules_version}.")
     state = IslandState()
     state.game = game
     state.seats = stored["seats"]
@@ -65,14 +76,14 @@ def load(game: "Game", stored: dict[str, Any]) -> "IslandState":
 
 
 def _step(name: str, fields: list[int]) -> Any:
-    from archipel.games.forbidden_island import specials, steps
+    from archipel.games.forbidden_island import interruptions, specials, steps
 
     kinds: list[Any] = [
         steps.TakeActions,
         steps.DrawTreasure,
         steps.DrawFlood,
-        steps.Discard,
-        steps.Swim,
+        interruptions.Discard,
+        interruptions.Swim,
         *specials.FLIGHT_STEPS,
     ]
     for kind in kinds:
