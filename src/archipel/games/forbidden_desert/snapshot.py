@@ -39,11 +39,22 @@ def save(state: "DesertState") -> dict[str, Json]:
 
 
 def load(game: "Game", stored: dict[str, Any]) -> "DesertState":
-    """The position that :func:`save` stored."""
-    from archipel.games.forbidden_desert.state import DesertState
-
+    """The position that :func:`save` stored; a foreign or damaged one is refused."""
     if stored.get("game") != game.id or stored.get("rules") != game.rules_version:
         raise BadRecord(f"This position was not stored by {game.id}, rules {game.rules_version}.")
+    try:
+        state = _read(game, stored)
+        faults = state.faults()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        faults = ["something is missing or of the wrong kind"]
+    if faults:
+        raise BadRecord(f"This stored position of {game.id} is damaged: {faults[0]}.")
+    return state
+
+
+def _read(game: "Game", stored: dict[str, Any]) -> "DesertState":
+    from archipel.games.forbidden_desert.state import DesertState
+
     state = DesertState()
     state.game = game
     state.seats = stored["seats"]
