@@ -3,12 +3,20 @@
 from collections.abc import Callable
 
 from archipel.bots.bot import Bot
+from archipel.bots.greedy import Greedy
+from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
+from archipel.games.forbidden_island.advice import IslandAdvice
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
-_FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {}
+_FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
+    "forbidden_island": {
+        "greedy": lambda: Greedy(IslandAdvice()),
+        "planner": lambda: Planner(IslandAdvice()),
+    },
+}
 
 
 class UnknownBot(ArchipelError):

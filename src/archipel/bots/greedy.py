@@ -1,0 +1,32 @@
+"""The quick bot: the best next action by the game's rules of thumb."""
+
+from archipel.bots.bot import Bot, Reason
+from archipel.engine.advice import Advice
+from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
+
+
+class Greedy(Bot):
+    """Takes what gains most at once, without looking ahead."""
+
+    def __init__(self, advice: Advice) -> None:
+        self.name = "greedy"
+        self._advice = advice
+        self._world: State | None = None  # what it saw when it was asked last
+        self._seat = 0
+        self._codes: list[int] = []  # what it answered
+
+    def choose(self, perspective: Perspective) -> int | None:
+        """The game's first thought."""
+        self._world = perspective.imagine()
+        self._seat = perspective.seat
+        code = self._advice.instinct(self._world, self._seat)
+        self._codes = [] if code is None else [code]
+        return code
+
+    def why(self) -> Reason | None:
+        """What the last answer is good for."""
+        if self._world is None:
+            return None
+        key, args = self._advice.reason(self._world, self._seat, self._codes)
+        return Reason(key, args)

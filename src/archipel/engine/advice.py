@@ -1,0 +1,43 @@
+"""What a game tells bots about itself: lines worth trying, and how a position is likely to go on."""
+
+from archipel.engine.event import Args
+from archipel.engine.state import State
+
+
+class Line:
+    """Some actions of one seat in a row, and the position they lead to; no actions at all is a pass."""
+
+    def __init__(self, codes: list[int], state: State, score: float) -> None:
+        self.codes = codes
+        self.state = state
+        self.score = score  # by the game's evaluation; only for comparing the lines of one list
+        # What every playout of this line begins with: a draw must not be drawn once for all of them.
+        self.opening: list[int] = []
+        # What playouts of one depth have found so far.
+        self.depth = 0
+        self.sum = 0.0
+        self.times = 0
+
+
+class Advice:
+    """A game's knowledge of good play; one for each bot, since it may keep notes while it thinks."""
+
+    def instinct(self, state: State, seat: int) -> int | None:
+        """The code of a good action of this seat at once, or silence where it owes nothing."""
+        raise NotImplementedError
+
+    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+        """The most promising lines, at most ``width`` of them, the best first."""
+        raise NotImplementedError
+
+    def playout(self, state: State, opening: list[int], turns: int) -> float:
+        """Play an opening, then by instinct for some turns, in place; the odds of a good end from there."""
+        raise NotImplementedError
+
+    def position(self, state: State) -> tuple[object, ...]:
+        """What tells this position from others of the same game; equal for equal positions."""
+        raise NotImplementedError
+
+    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+        """Why a line (no actions: silence) is a good one here, as a key and arguments."""
+        raise NotImplementedError
