@@ -46,7 +46,7 @@ def best_turn(state: DesertState) -> list[int]:
     beam: list[tuple[float, list[int], DesertState]] = [(best.score, [], state)]
     for _ in range(LONGEST):
         ends: list[tuple[float, list[int], DesertState]] = []
-        seen: set[int] = set()
+        seen: set[tuple[object, ...]] = set()
         for _, codes, position in beam:
             for code in position.legal():
                 _extend(position, codes, code, ends, seen, best)
@@ -54,10 +54,11 @@ def best_turn(state: DesertState) -> list[int]:
             break
         ends.sort(key=_score, reverse=True)
         beam = ends[:WIDTH]
-        if beam[0][0] > best.score and beam[0][2].stack[-1:] and beam[0][2].stack[-1].name != "navigate":
-            best.score, best.codes = beam[0][0], beam[0][1]
-        elif not beam[0][2].stack:
-            best.score, best.codes = beam[0][0], beam[0][1]
+        score, codes, position = beam[0]
+        # A Navigator's move must not be left before its first step: it is judged when it is over.
+        if score > best.score and (position.over or position.stack[-1].name != "navigate"):
+            best.score, best.codes = score, codes
+        if position.over:
             break
     return best.codes
 
@@ -71,7 +72,7 @@ def _extend(
     codes: list[int],
     code: int,
     ends: list[tuple[float, list[int], DesertState]],
-    seen: set[int],
+    seen: set[tuple[object, ...]],
     best: Found,
 ) -> None:
     number = code & NUMBER_MASK
@@ -92,18 +93,18 @@ def _extend(
         ends.append((evaluate(after), [*codes, code], after))
 
 
-def _fingerprint(state: DesertState) -> int:
-    left = str(state.stack[-1]) if state.stack else ""
-    return hash(
-        (
-            tuple(state.pawns),
-            tuple(state.sand),
-            tuple(state.water),
-            tuple(state.hands),
-            tuple(state.parts),
-            left,
-            state.reductions,
-        )
+def _fingerprint(state: DesertState) -> tuple[object, ...]:
+    """What tells the positions of one search apart."""
+    step = state.stack[-1] if state.stack else None
+    return (
+        tuple(state.pawns),
+        tuple(state.sand),
+        tuple(state.water),
+        tuple(state.hands),
+        tuple(state.parts),
+        state.reductions,
+        step.name if step else "",
+        tuple(step.fields()) if step else (),
     )
 
 
