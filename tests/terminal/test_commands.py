@@ -13,6 +13,7 @@ import pytest
 from click.testing import Result
 
 import archipel
+from archipel.games import GAMES
 from archipel.terminal.drawer import SavedGame, unfinished, write_whole
 
 Run = Callable[..., Result]
@@ -111,7 +112,7 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, drawer: Path) -> 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "chess"], "There is no game “chess”; there is forbidden_island."),
+        (["play", "chess"], f"There is no game “chess”; there is {', '.join(GAMES)}."),
         (["play"], "Say which game to play"),
         (["rules"], "archipel rules needs GAME"),
         (["rules", ISLAND, "FI-Z9"], "ids run from FI-G1 to FI-X50"),
@@ -298,7 +299,7 @@ def test_a_mistake_in_a_process_of_its_own(drawer: Path) -> None:
     process = start(drawer, "play", "chess")
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, output) == (2, "")
-    assert errors == "There is no game “chess”; there is forbidden_island.\n"
+    assert errors == f"There is no game “chess”; there is {', '.join(GAMES)}.\n"
 
 
 def test_a_reader_who_stops_reading_gets_no_traceback(drawer: Path) -> None:

@@ -2,9 +2,10 @@
 
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
+from archipel.games.forbidden_desert.game import GAME as FORBIDDEN_DESERT
 from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
 
-GAMES: dict[str, Game] = {FORBIDDEN_ISLAND.id: FORBIDDEN_ISLAND}
+GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, FORBIDDEN_DESERT)}
 
 
 class UnknownGame(ArchipelError):

@@ -1,8 +1,9 @@
 """One way to draw each game."""
 
 from archipel.terminal.boards.board import Board, View
+from archipel.terminal.boards.forbidden_desert import DesertBoard
 from archipel.terminal.boards.forbidden_island import IslandBoard
 
 __all__ = ["BOARDS", "Board", "View"]
 
-BOARDS: dict[str, Board] = {"forbidden_island": IslandBoard()}
+BOARDS: dict[str, Board] = {"forbidden_island": IslandBoard(), "forbidden_desert": DesertBoard()}
