@@ -11,3 +11,8 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as ReturnType<Loader>);
   return (await load()).default;
 }
+
+/** Whether a game has a board of its own; one without is for the terminal and the library only. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}

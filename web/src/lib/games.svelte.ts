@@ -1,5 +1,6 @@
 /** The games on the server's shelf. */
 
+import { hasBoard } from '../boards';
 import { api, Trouble } from './api';
 import { speech } from './speech.svelte';
 import type { GameOnShelf, Refused } from './wire';
@@ -18,7 +19,7 @@ class Games {
 
   private async fetch(): Promise<void> {
     try {
-      const games = await api.games();
+      const games = (await api.games()).filter((game) => hasBoard(game.id));
       await speech.show(games.map((game) => game.id));
       this.all = games;
       this.trouble = null;
