@@ -1,4 +1,4 @@
-"""What building the package adds to copying its files: the compiled rules, where a C compiler is at hand."""
+"""What building the package adds to copying its files: the page, and the compiled rules where that can be."""
 
 import re
 import sys
@@ -11,20 +11,33 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
 from compile import Compilation, CompilationFailed, extension_modules, obstacle
+from page import Page, has_fit_node
 
 
 class ArchipelBuildHook(BuildHookInterface[BuilderConfig]):
-    """Compiles the rules for an ordinary wheel. An editable install uses the sources where they lie."""
+    """Builds the page and compiles the rules. An editable install uses the sources where they lie."""
 
     def dependencies(self) -> list[str]:
-        """The packages that this very build needs besides hatchling: the locked compiler, if it is used."""
-        lock = Path(self.root, "requirements/compile.lock").read_text()
-        return re.findall(r"^\S+==\S+", lock, re.MULTILINE) if self.can_compile() else []
+        """The packages that this very build needs besides hatchling: locked compiler and Node, if used."""
+        needed = self.locked("compile.lock") if self.can_compile() else []
+        return [*needed, *(self.locked("node.lock") if self.must_build_page() and not has_fit_node() else [])]
+
+    def locked(self, name: str) -> list[str]:
+        """The requirements of a lock file."""
+        return re.findall(r"^\S+==\S+", Path(self.root, "requirements", name).read_text(), re.MULTILINE)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it gathers the files."""
-        if version == "standard" and self.can_compile():
-            self.add_compiled_rules(build_data)
+        if version == "standard":
+            if self.must_build_page():
+                Page(Path(self.root)).make()
+            if self.can_compile():
+                self.add_compiled_rules(build_data)
+
+    def must_build_page(self) -> bool:
+        """Whether the sources of the page are here and its built form is out of date."""
+        page = Page(Path(self.root))
+        return page.exists() and not page.is_current()
 
     def can_compile(self) -> bool:
         """Whether this build makes a wheel on a machine that can compile."""

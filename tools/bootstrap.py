@@ -33,6 +33,7 @@ import time
 from pathlib import Path
 
 from compile import ROOT, Compilation, digest, lock, obstacle
+from page import Page, PageFailed, has_fit_node
 
 REQUIREMENTS = ROOT / "requirements"
 BUILD = ROOT / "build"
@@ -162,6 +163,8 @@ def run(words: list[str]) -> None:
     """Become the archipel command, compiled where that form is ready, else plain and compiling for later."""
     venv = Environment(ROOT / ".venv")
     venv.prepare("run.lock")
+    if not words or words[0] == "serve":
+        prepare_page(venv)
     variables = dict(os.environ)
     compilation = Compilation(ROOT)
     if variables.get("ARCHIPEL_COMPILE") != "0" and compilation.modules():
@@ -171,6 +174,28 @@ def run(words: list[str]) -> None:
             compile_behind()
     # -P: a file in the player's folder must not be taken for a part of the program.
     os.execve(venv.python, [str(venv.python), "-P", "-m", "archipel", *words], variables)
+
+
+def prepare_page(venv: Environment) -> None:
+    """Build the page if it is out of date; without it the program still plays in the terminal."""
+    page = Page(ROOT)
+    if not page.exists() or page.is_current():
+        return
+    try:
+        variables = with_node(venv)
+        tell("building the page")
+        page.make(variables)
+    except PageFailed as failure:
+        print(f"archipel: the page was not built. {failure}", file=sys.stderr)
+
+
+def with_node(venv: Environment) -> dict[str, str]:
+    """The environment variables with a fit Node: the machine's own, or one from the package registry."""
+    if has_fit_node():
+        return dict(os.environ)
+    venv.install("node.lock")
+    path = os.pathsep.join([str(venv.folder / "bin"), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path}
 
 
 def compile_behind() -> None:
@@ -221,6 +246,7 @@ def test(words: list[str]) -> None:
     check("mypy --strict", [python, "-m", "mypy"])
     if all((ROOT / "src/archipel" / part).is_dir() for part in ("engine", "games")):
         check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
+    check_page(venv)
     check("pytest, plain Python", pytest, plain)
     if not options.quick and Compilation(ROOT).modules():
         problem = obstacle()
@@ -230,8 +256,20 @@ def test(words: list[str]) -> None:
             print(f"\n== the compiled form is not tested: {problem}")
         else:
             check("mypyc", [python, str(ROOT / "tools/compile.py")])
+            # One run through the browser is enough: the page is the same in both forms.
+            pytest += ["--ignore=tests/web"]
             check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
+
+
+def check_page(venv: Environment) -> None:
+    """Check the page's own sources, and build it for the tests that open it in a browser."""
+    node = with_node(venv)
+    npm = ["npm", "--prefix", str(ROOT / "web")]
+    check("page: npm ci", [*npm, "ci", "--loglevel=error"], node)
+    check("page: svelte-check", [*npm, "run", "--silent", "check"], node)
+    check("page: vitest", [*npm, "run", "--silent", "test"], node)
+    check("page: build", [str(venv.python), str(ROOT / "tools/page.py")], node)
 
 
 def check(name: str, order: list[str], variables: dict[str, str] | None = None) -> None:

@@ -107,18 +107,55 @@ def _asked_language(given: Sequence[str]) -> str | None:
 )
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Start without a word: a friendly welcome on a terminal, the help elsewhere."""
+    """Start without a word: the page if it has been built, else a welcome on a terminal, else the help."""
     if context.invoked_subcommand is None:
+        from archipel.table.serving import page_is_built
         from archipel.terminal.screen import Screen
-        from archipel.terminal.welcome import Welcome
 
-        screen = Screen()
-        if not screen.live:
+        if page_is_built():
+            context.invoke(_serve(context.obj))
+        elif Screen().live:
+            _welcome(context.obj)
+        else:
             click.echo(context.get_help())
-            return
-        table = Welcome(screen, context.obj.language).open()
-        if table is not None:
-            table.run()
+
+
+def _welcome(words: Words) -> None:
+    """A game in the terminal, step by step."""
+    from archipel.terminal.screen import Screen
+    from archipel.terminal.welcome import Welcome
+
+    table = Welcome(Screen(), words.language).open()
+    if table is not None:
+        table.run()
+
+
+def _serve(words: Words) -> click.Command:
+    def serve(
+        *,
+        host: str = "127.0.0.1",
+        port: int | None = None,
+        db: str | None = None,
+        bots: int = 1,
+        origin: tuple[str, ...] = (),
+        browser: bool = True,
+    ) -> None:
+        from archipel.table.serving import serve_people
+
+        serve_people(host, port, db, bots, list(origin), browser, words)
+
+    params: list[click.Parameter] = [
+        click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
+        click.Option(
+            ["--port"], type=click.IntRange(0, 65535), metavar="NUMBER", help=words.text("help-port")
+        ),
+        click.Option(["--db"], metavar="FILE", help=words.text("help-db")),
+        click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
+        click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
+        click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
+        _lang(words),
+    ]
+    return SpokenCommand("serve", callback=serve, params=params, help=words.text("help-serve"))
 
 
 def _lang(words: Words) -> click.Option:
@@ -157,7 +194,10 @@ def _play(words: Words) -> click.Command:
             start.go_on(start.find_file(resume), screen, words).run()
             return
         if game is None:
-            raise Mistake(words.text("error-which_game"))
+            if not screen.live:
+                raise Mistake(words.text("error-which_game"))
+            _welcome(words)
+            return
         chosen = start.find_game(game, words)
         options = start.options_from(option, chosen, words)
         people = seats_from(seats or usual_seats(chosen), chosen, words)
@@ -228,6 +268,7 @@ def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
 
 
 _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
+    "serve": _serve,
     "play": _play,
     "games": _games,
     "rules": _rules,

@@ -13,6 +13,7 @@ import pytest
 from click.testing import Result
 
 import archipel
+from archipel.games import GAMES
 from archipel.terminal.drawer import SavedGame, unfinished, write_whole
 
 Run = Callable[..., Result]
@@ -60,7 +61,10 @@ def test_help_speaks_the_readers_language(run: Run) -> None:
     assert "Afficher cette aide." in run("play", "--lang=fr", "--help").output
 
 
-def test_without_a_word_and_without_a_terminal_the_help_is_shown(run: Run) -> None:
+def test_without_a_word_and_without_a_terminal_the_help_is_shown(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("archipel.table.serving.page_is_built", lambda: False)
     assert run().output == run("--help").output
 
 
@@ -108,11 +112,11 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, drawer: Path) -> 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "chess"], "There is no game “chess”; there is forbidden_island, the_island."),
+        (["play", "chess"], f"There is no game “chess”; there is {', '.join(GAMES)}."),
         (["play"], "Say which game to play"),
         (["rules"], "archipel rules needs GAME"),
         (["rules", ISLAND, "FI-Z9"], "ids run from FI-G1 to FI-X50"),
-        (["dance"], "There is no command “dance”; there is play"),
+        (["dance"], "There is no command “dance”; there is serve, play"),
         (["play", ISLAND, "--colour"], "archipel play has no option --colour"),
         (["games", "more"], "see archipel games --help"),
         (["--lang", "de", "games"], "must be one of en, fr"),
@@ -295,7 +299,7 @@ def test_a_mistake_in_a_process_of_its_own(drawer: Path) -> None:
     process = start(drawer, "play", "chess")
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, output) == (2, "")
-    assert errors == "There is no game “chess”; there is forbidden_island, the_island.\n"
+    assert errors == f"There is no game “chess”; there is {', '.join(GAMES)}.\n"
 
 
 def test_a_reader_who_stops_reading_gets_no_traceback(drawer: Path) -> None:

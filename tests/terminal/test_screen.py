@@ -91,7 +91,7 @@ def open_terminal(drawer: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 def test_one_enter_leads_to_the_first_move(open_terminal: Callable[..., Terminal]) -> None:
-    terminal = open_terminal()
+    terminal = open_terminal("play")
     assert "Captain" in terminal.wait_for("Enter = play")
     terminal.type("4")
     terminal.wait_for("Which one?")
@@ -105,7 +105,7 @@ def test_one_enter_leads_to_the_first_move(open_terminal: Callable[..., Terminal
 
 
 def test_the_welcome_changes_language_players_and_options(open_terminal: Callable[..., Terminal]) -> None:
-    terminal = open_terminal()
+    terminal = open_terminal("play")
     terminal.wait_for("Enter = play")
     terminal.type("3")
     terminal.wait_for("Who plays?")
@@ -131,7 +131,7 @@ def test_a_game_left_by_ctrl_c_is_offered_at_the_next_start(
     terminal.process.send_signal(signal.SIGINT)
     terminal.wait_for("The game is kept")
     assert terminal.leave() == 130
-    again = open_terminal()
+    again = open_terminal("play")
     assert "Ana, Ben" in again.wait_for("Enter = yes, n = start anew")
     again.type("")
     again.wait_for("Ana: You have 2 cards to draw")

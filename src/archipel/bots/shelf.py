@@ -8,6 +8,7 @@ from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
+from archipel.games.forbidden_desert.advice import DesertAdvice
 from archipel.games.forbidden_island.advice import IslandAdvice
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
@@ -16,6 +17,7 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": lambda: Greedy(IslandAdvice()),
         "planner": lambda: Planner(IslandAdvice()),
     },
+    "forbidden_desert": {"greedy": lambda: Greedy(DesertAdvice())},
 }
 
 

@@ -51,6 +51,13 @@ class Match:
         """Carry out an action, keep it in the record, and tell what happened."""
         return self._play(action, [])
 
+    def play_taped(self, action: Action | int | str, chance: list[int]) -> list[Event]:
+        """Carry out an action with what chance answered when it was first played."""
+        events = self._play(action, list(chance))
+        if self.record.entries[-1].chance != chance:
+            raise BadRecord("less chance was taped than the game asked for.")
+        return events
+
     def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
         if isinstance(action, str):
             action = self.state.parse(action)
@@ -164,9 +171,7 @@ class Match:
                 self.record.entries.append(entry)
                 self._seed = ""
             else:
-                self._play(entry.act, list(entry.chance))
-                if self.record.entries[-1].chance != entry.chance:
-                    raise BadRecord("less chance was taped than the game asked for.")
+                self.play_taped(entry.act, entry.chance)
         except ArchipelError as error:
             raise BadRecord(f"Entry {line} of the record cannot be replayed: {error}") from None
 

@@ -2,10 +2,11 @@
 
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
+from archipel.games.forbidden_desert.game import GAME as FORBIDDEN_DESERT
 from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
 from archipel.games.the_island.game import GAME as THE_ISLAND
 
-GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, THE_ISLAND)}
+GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, FORBIDDEN_DESERT, THE_ISLAND)}
 
 
 class UnknownGame(ArchipelError):

@@ -10,15 +10,12 @@ from typing import IO
 from archipel.engine.errors import ArchipelError, BadRecord
 from archipel.engine.match import Match
 from archipel.engine.record import Record
+from archipel.folders import data_folder
 
 
 def drawer() -> Path:
-    """The folder of games: ``ARCHIPEL_DATA``, or the place where the system keeps a user's data."""
-    told = os.environ.get("ARCHIPEL_DATA")
-    if told:
-        return Path(told) / "games"
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(share) / "archipel" / "games"
+    """The folder of games played in the terminal."""
+    return data_folder() / "games"
 
 
 def write_whole(path: Path, text: str) -> None:

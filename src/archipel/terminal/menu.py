@@ -150,5 +150,5 @@ def _label(action: Action, words: Words) -> tuple[str, str]:
 def _numbered(number: int, item: str, spot: str) -> Text:
     piece = Text.assemble((f"{number} ", "bold"), item)
     if spot:
-        piece.append(f" {spot}", "rgb(110,180,190)")
+        piece.append(f" {spot}" if item else spot, "rgb(110,180,190)")
     return piece

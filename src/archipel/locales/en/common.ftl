@@ -160,3 +160,17 @@ error-usage = This is not how the command is written; see { $command } --help
 refused-BadRecord = { $reason }
 refused-BadOption = { $reason }
 refused-ArchipelError = { $reason }
+
+## The server
+
+help-serve = Start the server and open the page: play in a browser, alone or with friends.
+help-host = Address to listen on; only this machine unless told otherwise.
+help-port = Port to listen on; otherwise 8765, or any free one.
+help-db = The file that keeps the tables; otherwise one in your data folder.
+help-bots = How many processes think for the bots.
+help-origin = A further host whose page may talk to this server; may be given several times.
+help-browser = Open a browser, or do not.
+serve-at = Archipel is ready: { $address }
+serve-kept = Tables are kept in { $file }
+serve-open = Listening on { $host }: others on the network can reach this server.
+serve-stop = Ctrl-C ends the server; nothing is lost.

@@ -156,3 +156,17 @@ error-usage = La commande ne s’écrit pas ainsi ; voyez { $command } --help
 refused-BadRecord = Cette partie ne peut pas être lue : le fichier est abîmé, étranger, ou d’autres règles. ({ $reason })
 refused-BadOption = Ces options ne vont pas ensemble, ou pas avec ce nombre de places. ({ $reason })
 refused-ArchipelError = C’est impossible. ({ $reason })
+
+## Le serveur
+
+help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
+help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
+help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
+help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
+help-bots = Combien de processus réfléchissent pour les robots.
+help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
+help-browser = Ouvrir un navigateur, ou pas.
+serve-at = Archipel est prêt : { $address }
+serve-kept = Les tables sont gardées dans { $file }
+serve-open = Écoute sur { $host } : d’autres machines du réseau peuvent joindre ce serveur.
+serve-stop = Ctrl-C arrête le serveur ; rien ne se perd.

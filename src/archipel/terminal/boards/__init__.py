@@ -1,9 +1,14 @@
 """One way to draw each game."""
 
 from archipel.terminal.boards.board import Board, View
+from archipel.terminal.boards.forbidden_desert import DesertBoard
 from archipel.terminal.boards.forbidden_island import IslandBoard
 from archipel.terminal.boards.the_island import TheIslandBoard
 
 __all__ = ["BOARDS", "Board", "View"]
 
-BOARDS: dict[str, Board] = {"forbidden_island": IslandBoard(), "the_island": TheIslandBoard()}
+BOARDS: dict[str, Board] = {
+    "forbidden_island": IslandBoard(),
+    "forbidden_desert": DesertBoard(),
+    "the_island": TheIslandBoard(),
+}

@@ -1,0 +1,1 @@
+"""boardgame.io's server under the same load."""

@@ -1,0 +1,213 @@
+"""What 500 live tables of four cost: ``python benchmarks/load.py [--beside-boardgame-io]``.
+
+A server process and a client process on loopback, each on a core of its own where the machine allows it.
+At every table somebody acts once a second; measured is the time from sending an act until the last of the
+four clients has been told. Every act of ours is on the disk (those that wait share an fsync) before that.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from meter import Figures, Process, free_port, pin, wait_for_port
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE = Path(__file__).parent
+SERVER = """
+import sys
+from archipel.table import server
+from archipel.table.pace import Pace
+from archipel.table.serve import listen, serve
+if __name__ == "__main__":
+    server.TABLES_A_MINUTE = server.COMMANDS_A_SECOND = 1e9  # one address plays everybody
+    run = lambda: serve(listen("127.0.0.1", int(sys.argv[1])), sys.argv[2], pace=Pace(0.0, 0.0))
+    if len(sys.argv) > 3:
+        import cProfile
+        cProfile.run("run()", sys.argv[3])
+    else:
+        run()
+"""
+
+
+class Action(msgspec.Struct):
+    """One thing that can be chosen."""
+
+    seat: int
+    number: int
+
+
+class Decision(msgspec.Struct):
+    """One question."""
+
+    optional: bool
+    actions: list[Action]
+
+
+class Message(msgspec.Struct):
+    """As much of any message as the measurement needs."""
+
+    type: str
+    version: int = 0
+    status: str = ""
+    decisions: list[Decision] = []
+    error: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Table:
+    """Four clients at one table, and the act that is under way."""
+
+    def __init__(self, address: str, keys: list[str], figures: Figures, rng: random.Random) -> None:
+        self.address = address
+        self.keys = keys
+        self.figures = figures
+        self.rng = rng
+        self.lines: list[ClientConnection] = []
+        self.last: list[Message] = [Message("") for _ in keys]
+        self.sent_at = 0.0
+        self.awaited = 0  # the version that the act under way will lead to
+        self.missing = 0
+        self.acts = 0
+
+    async def join(self) -> None:
+        """Connect the four and wait for their first news."""
+        for key in self.keys:
+            line = await connect(self.address, compression=None, proxy=None, ping_interval=None)
+            await line.send(json.dumps({"type": "hello", "keys": [key]}))
+            self.lines.append(line)
+        for seat, line in enumerate(self.lines):
+            self.last[seat] = decode(await line.recv())
+
+    async def listen(self, seat: int) -> None:
+        """Hear everything one client is told."""
+        async for text in self.lines[seat]:
+            message = decode(text)
+            if message.type == "refused":
+                self.figures.errors.append(message.error)
+            elif message.type == "news":
+                news_before = self.last[seat].version
+                self.last[seat] = message
+                if self.missing and news_before < self.awaited <= message.version:
+                    self.missing -= 1
+                    if not self.missing:
+                        self.figures.latencies.append(time.perf_counter() - self.sent_at)
+
+    async def act(self) -> None:
+        """Whoever owes an answer gives one."""
+        if self.missing:
+            self.figures.late += 1
+            return
+        for seat, news in enumerate(self.last):
+            owed = [each for each in news.decisions if not each.optional]
+            if owed and news.status == "playing":
+                action = self.rng.choice(owed[0].actions)
+                self.acts += 1
+                do = {"type": "act", "seat": action.seat, "number": action.number}
+                command = {"id": str(self.acts), "version": news.version, "do": do}
+                self.awaited = news.version + 1
+                self.missing = len(self.lines)
+                self.sent_at = time.perf_counter()
+                await self.lines[seat].send(json.dumps(command))
+                return
+        self.figures.over += 1
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """Act at this rate, beginning at a random moment."""
+        hearing = [asyncio.create_task(self.listen(seat)) for seat in range(len(self.lines))]
+        begin = time.perf_counter() + self.rng.random() / rate
+        end = begin + seconds
+        at = begin
+        while at < end:
+            await asyncio.sleep(max(0.0, at - time.perf_counter()))
+            await self.act()
+            at += 1 / rate
+        await asyncio.sleep(1)
+        for task in hearing:
+            task.cancel()
+
+
+async def drive(port: int, tables: int, rate: float, seconds: float, process: Process) -> Figures:
+    """Open the tables, play, and measure."""
+    figures = Figures()
+    rng = random.Random(1)
+    seats = [{"kind": "person"}] * 4
+    made: list[Table] = []
+    for _ in range(tables):
+        opened = await asyncio.to_thread(
+            call, port, "/api/tables", {"game": "forbidden_island", "seats": seats}
+        )
+        address = f"ws://127.0.0.1:{port}/api/tables/{opened['table']}/stream"
+        made.append(Table(address, opened["keys"], figures, random.Random(rng.random())))
+    for table in made:
+        await table.join()
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # the client must not be what is measured
+    process.start_clock()
+    await asyncio.gather(*(table.play(rate, seconds) for table in made))
+    process.stop_clock(figures)
+    gc.enable()
+    for table in made:
+        for line in table.lines:
+            line.transport.abort()
+    return figures
+
+
+def call(port: int, path: str, body: Any) -> Any:
+    """One HTTP call."""
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def ours(asked: argparse.Namespace, folder: Path) -> Figures:
+    """Measure Archipel's server."""
+    script = folder / "server.py"
+    script.write_text(SERVER)
+    port = free_port()
+    words = [sys.executable, str(script), str(port), str(folder / "games.db")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    if asked.profile:
+        words.append(str(Path(asked.profile).absolute()))
+    with Process(words, core=0, env=environment) as process:
+        wait_for_port(port)
+        return asyncio.run(drive(port, asked.tables, asked.rate, asked.seconds, process))
+
+
+def main() -> None:
+    """Measure, and print a line a system."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--tables", type=int, default=500)
+    words.add_argument("--rate", type=float, default=1.0, help="acts a second at each table")
+    words.add_argument("--seconds", type=float, default=30.0)
+    words.add_argument("--profile", help="write a cProfile of our server here")
+    words.add_argument("--beside-boardgame-io", action="store_true", help="needs Node")
+    words.add_argument("--modules", default=str(Path(tempfile.gettempdir()) / "archipel-boardgame-io"))
+    words.add_argument("--nice", type=int, default=0, help="priority of both; negative where others work too")
+    asked = words.parse_args()
+    if asked.nice:
+        os.nice(asked.nice)  # the servers inherit it
+    pin(os.getpid(), 1)
+    with tempfile.TemporaryDirectory() as folder:
+        print(ours(asked, Path(folder)).line("Archipel"), flush=True)
+    if asked.beside_boardgame_io:
+        from boardgame_io.beside import theirs
+
+        for on_disk in (False, True):
+            print(theirs(asked, on_disk).line("boardgame.io"), flush=True)
+
+
+if __name__ == "__main__":
+    main()

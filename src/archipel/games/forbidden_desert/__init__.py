@@ -1,0 +1,1 @@
+"""Le Désert Interdit (Forbidden Desert), Matt Leacock: rule ids FD-*."""

@@ -1,0 +1,92 @@
+### Le plateau de L’Île Interdite : le nom des pièces pour qui survole, demande ou écoute.
+
+## L’île
+
+board-island = L’île
+board-card-danger = sa carte Inondation est dans la couche du dessus : la tuile peut sombrer au prochain tirage
+board-card-top = sa carte Inondation est dans la couche du dessus de la pile
+board-card-deeper = sa carte Inondation est plus bas dans la pile
+board-card-discards = sa carte Inondation est dans la défausse
+board-site = site { $treasure_of }
+board-site-done = site { $treasure_of }, trésor déjà gagné
+board-start = tuile de départ { $adventurer_of }
+board-here =
+    { $count ->
+        [one] { $pawns } est ici
+       *[other] { $pawns } sont ici
+    }
+
+## Échelle, piles, trésors
+
+board-gauge =
+    { $cards ->
+        [0] Niveau d’eau { $level } sur { $skull } : la tête de mort
+        [one] Niveau d’eau { $level } sur { $skull } : { $cards } carte Inondation par tour
+       *[other] Niveau d’eau { $level } sur { $skull } : { $cards } cartes Inondation par tour
+    }
+board-pile =
+    { $count ->
+        [0] { $pile } : aucune carte. Voir ce qu’on en sait
+        [one] { $pile } : { $count } carte. Voir ce qu’on en sait
+       *[other] { $pile } : { $count } cartes. Voir ce qu’on en sait
+    }
+board-pile-draw =
+    { $count ->
+        [0] { $action }. { $pile } : aucune carte
+        [one] { $action }. { $pile } : { $count } carte ; une carte tirée le reste
+       *[other] { $action }. { $pile } : { $count } cartes ; une carte tirée le reste
+    }
+board-discards =
+    { $count ->
+        [0] { $pile }, défausse : aucune carte
+        [one] { $pile }, défausse : { $count } carte
+       *[other] { $pile }, défausse : { $count } cartes
+    }
+board-oneway = Une carte tirée le reste.
+board-layer-top =
+    { $count ->
+        [0] Couche du dessus : aucune carte
+        [one] Couche du dessus : { $count } carte, tirée en premier
+       *[other] Couche du dessus : { $count } cartes, tirées en premier dans un ordre inconnu
+    }
+board-layer =
+    { $count ->
+        [0] Couche { $number } : aucune carte
+        [one] Couche { $number } : { $count } carte
+       *[other] Couche { $number } : { $count } cartes
+    }
+board-empty = Aucune carte.
+board-treasure = { $treasure } : pas encore à vous. Sites : { $sites }.
+board-treasure-done = { $treasure } : trésor gagné par { $seat }.
+
+## Places et mains
+
+board-seat =
+    { $count ->
+        [0] { $seat }, { $adventurer }, aucune carte
+        [one] { $seat }, { $adventurer }, { $count } carte
+       *[other] { $seat }, { $adventurer }, { $count } cartes
+    }
+board-portrait = { $seat }, { $adventurer }. { $power }
+board-flown = A déjà volé ce tour-ci
+board-card =
+    { $state ->
+        [ready] { $card } × { $count }, en main : { $seat }. Utilisable maintenant
+       *[idle] { $card } × { $count }, en main : { $seat }
+    }
+board-no-cards = Aucune carte en main
+
+## Choisir
+
+board-play = Jouer { $card_the }…
+board-give = Donner { $card_the }…
+board-take-pawn = Guider { $pawn }…
+board-pick-sandbags = Choisissez la tuile inondée à assécher.
+board-pick-give = Choisissez qui reçoit la carte.
+board-pick-pawn = Choisissez où va { $pawn }.
+board-flight-departure = Embarquement
+board-flight-passengers = Passagers
+board-flight-landing = Atterrissage
+board-cancel = Reposer
+board-close = Fermer
+board-rule = La règle

@@ -1,0 +1,1 @@
+"""People at a table: seats, secrets, undo, absence, records in a store, the server."""

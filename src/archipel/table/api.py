@@ -1,0 +1,187 @@
+"""The plain HTTP side of the table: one function a call, and one table of them for routes and OpenAPI."""
+
+from typing import Any, Final
+
+from starlette.requests import Request
+
+from archipel.bots import bot_names
+from archipel.games import GAMES
+from archipel.table import messages as wire
+from archipel.table.actor import Actor
+from archipel.table.chairs import fingerprint
+from archipel.table.commands import Refusal, Who
+from archipel.table.hall import Hall
+from archipel.table.limits import MAX_BODY
+from archipel.table.news import news
+from archipel.table.openapi import Call
+from archipel.table.table import Table
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def fingerprints(request: Request) -> list[str]:
+    """The keys that a client shows, as the store knows them."""
+    scheme, _, keys = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return []
+    return [fingerprint(key.strip()) for key in keys.split(",") if key.strip()][:8]
+
+
+async def _table(request: Request) -> tuple[Actor, Who]:
+    actor = await _hall(request).actor(request.path_params["table"])
+    keys = fingerprints(request)
+    who = await actor.see(lambda: actor.who(keys))
+    if keys and not who.seats and not who.host:
+        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+    return actor, who
+
+
+async def games(request: Request, body: None) -> wire.Games:
+    """Every game on the shelf."""
+    return wire.Games(
+        [
+            wire.GameNow(
+                id=game.id,
+                seats=(game.min_seats, game.max_seats),
+                cooperative=game.cooperative,
+                options=[
+                    wire.OptionNow(each.name, each.values, each.default, each.open_ended, each.rule)
+                    for each in game.options
+                ],
+                bots=bot_names(game),
+                endings=[ending.name for ending in game.endings],
+            )
+            for game in GAMES.values()
+        ]
+    )
+
+
+async def tables(request: Request, body: None) -> wire.Tables:
+    """The tables that anybody may join or watch."""
+    return wire.Tables(await _hall(request).store.listed())
+
+
+async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
+    """Open a table."""
+    return await _hall(request).open_new(body)
+
+
+async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
+    """Open a table from a record."""
+    return await _hall(request).open_record(body)
+
+
+async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
+    """Open a table that goes on from a moment of this one."""
+    _, who = await _table(request)
+    return await _hall(request).open_branch(request.path_params["table"], body, who.watch)
+
+
+async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
+    """Take an open seat."""
+    return await _hall(request).claim(request.path_params["table"], body)
+
+
+async def table_news(request: Request, body: None) -> wire.News:
+    """Everything that the bearer may know of this table."""
+    actor, who = await _table(request)
+    return await actor.see(lambda: news(actor.table, who, 0, actor.around()))
+
+
+async def command(request: Request, body: wire.Command) -> wire.Done:
+    """Carry out a wish; answered when it is stored."""
+    actor, _ = await _table(request)
+    if isinstance(body.do, wire.Rematch):
+        await rematch(_hall(request), actor, fingerprints(request))
+    else:
+        await actor.command(body, fingerprints(request))
+    return wire.Done(body.id)
+
+
+async def rematch(hall: Hall, actor: Actor, keys: list[str]) -> None:
+    """Open the next table for the people of this one."""
+    who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
+    if not who.seats and not who.host:
+        raise Refusal("not_seated", "Only somebody at the table can ask for another game.", 403)
+    if not over:
+        raise Refusal("not_over", "The game is still running.")
+    await hall.open_again(actor)
+
+
+async def moment(request: Request, body: None) -> wire.Moment:
+    """The table as it was after some acts."""
+    actor, who = await _table(request)
+    text = request.path_params["moment"]
+    if not text.isdecimal() or len(text) > 9:
+        raise Refusal("no_such_moment", "A moment is a number.", 404)
+    number = int(text)
+    return await actor.see(lambda: _moment(actor.table, who.watch, number))
+
+
+def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
+    last = len(table.streams[viewer].moments) - 1
+    if number > last:
+        raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
+    view, events = table.moment(viewer, number)
+    return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
+
+
+async def record(request: Request, body: None) -> dict[str, Any]:
+    """The game as a document, as far as it holds no secret."""
+    actor, _ = await _table(request)
+    return await actor.see(lambda: _record(actor.table))
+
+
+def _record(table: Table) -> dict[str, Any]:
+    if not table.game.cooperative and not table.over:
+        raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
+    names = [chair.name for chair in table.chairs]
+    return {**table.match.record.to_json(), "table": {"names": names}}
+
+
+async def hint(request: Request, body: wire.Wish) -> wire.Hint:
+    """What the strongest bot would do on a seat of the bearer's, and why."""
+    actor, who = await _table(request)
+    if body.seat not in who.seats:
+        raise Refusal("not_your_seat", f"Seat {body.seat} is not yours.", 403)
+    state, position, over = await actor.see(
+        lambda: (actor.table.match.state, actor.position, actor.table.over)
+    )
+    if over or state.decision_of(body.seat) is None:
+        raise Refusal("not_asked", "Nothing is asked of you now.")
+    bot = bot_names(actor.table.game)[-1]
+    # The same question always gets the same answer.
+    seed = f"hint {actor.table.id} {position} {body.seat}"
+    code, reason, args = await actor.bots.thinkers.think(state, body.seat, bot, seed)
+    number = None if code is None else state.action(code).number
+    return wire.Hint(body.seat, number, bot, reason, args)
+
+
+TABLE: Final = "/api/tables/{table}"
+CALLS: Final = [
+    Call("GET", "/api/games", games, None, wire.Games),
+    Call("GET", "/api/tables", tables, None, wire.Tables),
+    Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, opens=True),
+    Call(
+        "POST",
+        "/api/tables/import",
+        import_table,
+        wire.ImportedTable,
+        wire.OpenedTable,
+        status=201,
+        opens=True,
+        most=MAX_BODY,
+    ),
+    Call(
+        "POST", TABLE + "/branch", branch_table, wire.BranchedTable, wire.OpenedTable, status=201, opens=True
+    ),
+    Call("POST", TABLE + "/claim", claim, wire.Claim, wire.OpenedTable),
+    Call("GET", TABLE, table_news, None, wire.News),
+    Call("POST", TABLE + "/commands", command, wire.Command, wire.Done),
+    Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
+    Call("GET", TABLE + "/record", record, None, dict),
+    Call("POST", TABLE + "/hint", hint, wire.Wish, wire.Hint),
+]

@@ -1,0 +1,49 @@
+"""How much one client may ask for: sizes and rates."""
+
+import time
+from typing import Final
+
+MAX_MESSAGE: Final = 16_384  # bytes of a command
+MAX_BODY: Final = 2_000_000  # bytes of an imported record
+MAX_ENTRIES: Final = 3_000  # lines of an imported record
+COMMANDS_A_SECOND: Final = 20.0
+TABLES_A_MINUTE: Final = 30.0
+HELLO_WITHIN: Final = 10.0  # seconds for the first words on a socket
+
+
+class Bucket:
+    """Lets ``burst`` through at once and ``rate`` a second after that."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client address, the oldest forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        """Whether one more of this client may pass now."""
+        bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
+        self._buckets[client] = bucket
+        if len(self._buckets) > self.most:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()

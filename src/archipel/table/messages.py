@@ -1,0 +1,308 @@
+"""Everything that goes over the wire, in both directions, as types that check themselves."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Wire(msgspec.Struct, omit_defaults=True):
+    """What the server sends."""
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends: nothing unknown gets in."""
+
+
+# -- the shelf ----------------------------------------
+
+
+class OptionNow(Wire):
+    """One thing a table may settle before a game."""
+
+    name: str
+    values: list[str]
+    default: str
+    open_ended: bool
+    rule: str
+
+
+class GameNow(Wire):
+    """A game that can be played."""
+
+    id: str
+    seats: tuple[int, int]
+    cooperative: bool
+    options: list[OptionNow]
+    bots: list[str]
+    endings: list[str]
+
+
+class Games(Wire):
+    """Every game on the shelf."""
+
+    games: list[GameNow]
+
+
+class Tables(Wire):
+    """Tables that anybody may join or watch."""
+
+    tables: list[Json]
+
+
+# -- opening a table ----------------------------------------
+
+SeatKind = Literal["person", "open", "bot"]
+
+
+class SeatWish(Asked):
+    """A seat of a new table: me or somebody at this screen, a friend by link, or a bot."""
+
+    kind: SeatKind
+    name: str = msgspec.field(default="")
+    bot: str = ""
+    colour: str = ""
+
+
+class NewTable(Asked):
+    """Open a table; ``listed`` ones can be found by others."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    listed: bool = False
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+
+
+class ImportedTable(Asked):
+    """Open a table from a record: to look at, or to branch from."""
+
+    record: Json
+
+
+class BranchedTable(Asked):
+    """Open a table that goes on from a moment of another one."""
+
+    moment: int
+    seats: list[SeatWish]
+
+
+class OpenedTable(Wire):
+    """A table was opened: its address, this browser's keys, and an invitation for each open seat."""
+
+    table: str
+    keys: list[str]
+    invitations: dict[str, str] = {}
+
+
+class Claim(Asked):
+    """Take an open seat: by invitation, or, at a listed table, the first that is free."""
+
+    invitation: str = ""
+    name: str = ""
+    colour: str = ""
+
+
+class Wish(Asked):
+    """Ask for a hint for a seat of mine."""
+
+    seat: int
+
+
+class Hint(Wire):
+    """What a bot would do, and why: a key and arguments for the coach's sentence."""
+
+    seat: int
+    number: int | None
+    bot: str
+    reason: str = ""
+    args: Json = {}
+
+
+class Moment(Wire):
+    """The table after ``moment`` acts, as this viewer saw it, and the events that led there."""
+
+    moment: int
+    moments: int
+    view: Json
+    events: list[Json]
+
+
+# -- commands ----------------------------------------
+
+
+class Act(Asked, tag="act"):
+    """Make a choice: one of the actions that the decisions list, by number."""
+
+    seat: int
+    number: int
+
+
+class Pass(Asked, tag="pass"):
+    """Let the open window go by: the table need not wait for this seat until something happens."""
+
+    seat: int
+
+
+class Hold(Asked, tag="hold"):
+    """Ask the table to wait (or to wait no longer) before the next card, because this seat is thinking."""
+
+    seat: int
+    on: bool = True
+
+
+class Undo(Asked, tag="undo"):
+    """Take my last act back: free if nobody learned anything, else a request to those it touches."""
+
+    seat: int
+    acts: int = 1
+
+
+class AnswerUndo(Asked, tag="answer_undo"):
+    """Agree to a take-back, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Sit(Asked, tag="sit"):
+    """Change who sits on a seat: ``bot`` names a bot, empty gives it back to its person."""
+
+    seat: int
+    bot: str = ""
+
+
+class Rename(Asked, tag="rename"):
+    """Change the name or colour of my seat."""
+
+    seat: int
+    name: str
+    colour: str = ""
+
+
+class Say(Asked, tag="say"):
+    """Talk; ``signal`` is one of the quick signs."""
+
+    text: str = ""
+    signal: str = ""
+
+
+class Pause(Asked, tag="pause"):
+    """Stop the bots and the clock, or go on."""
+
+    on: bool
+
+
+class Resign(Asked, tag="resign"):
+    """Give up: ends the game for a team, leaves the seat to a bot in a game of rivals."""
+
+    seat: int
+
+
+class Rematch(Asked, tag="rematch"):
+    """Open another table with the same people and options."""
+
+
+Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Rename | Say | Pause | Resign | Rematch
+
+
+class Command(Asked):
+    """One wish of one client; ``id`` makes a resend harmless, ``version`` is the position it is for."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    do: Do
+    version: int = -1
+
+
+class Done(Wire, tag="done"):
+    """The command was carried out and stored."""
+
+    id: str
+
+
+class Hello(Asked, tag="hello"):
+    """The first words on a socket: which seats this client holds, and what it has already been told."""
+
+    keys: list[str] = []
+    after: int = -1
+    watch: int | None = None
+
+
+class Refused(Wire, tag="refused"):
+    """A wish that was not carried out: a sentence's key and, where a rule stands against it, the rule."""
+
+    error: str
+    message: str = ""
+    rule: str = ""
+    id: str = ""
+
+
+# -- what a client is told ----------------------------------------
+
+
+class SeatNow(Wire):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: Literal["person", "open", "bot", "kept"]
+    name: str
+    colour: str = ""
+    bot: str = ""
+    here: bool = False  # a client that holds this seat is connected
+    thinking: bool = False
+
+
+class UndoNow(Wire):
+    """What can be taken back: ``free`` seats, and the request that waits for answers."""
+
+    free: list[int] = []
+    possible: list[int] = []
+    request: Json | None = None
+
+
+class WindowNow(Wire):
+    """The table is waiting before a card is drawn by a bot: for whom, how long, and who holds it up."""
+
+    seconds: float
+    waiting: list[int]
+    held: list[int] = []
+
+
+class Told(Wire):
+    """One thing that happened at the table, numbered in this viewer's own stream."""
+
+    n: int
+    kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
+    at: float
+    events: list[Json] = []
+    args: Json = {}
+
+
+class News(Wire, tag="news"):
+    """Everything this viewer may know now, and what happened since the last message."""
+
+    n: int  # the last number told
+    version: int  # of the position, as this viewer counts: send it back with an act
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "paused", "over"]
+    seats: list[SeatNow]
+    you: list[int]
+    watch: int | None
+    host: bool
+    options: dict[str, str]
+    view: Json
+    decisions: list[Json]
+    asked: list[int]
+    undo: UndoNow
+    told: list[Told]
+    moments: int
+    commitment: str
+    listed: bool = False
+    window: WindowNow | None = None
+    seed: str | None = None
+    owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
+    next_table: str | None = None
+    next_key: str | None = None

@@ -1,0 +1,52 @@
+"""The store's schema, step by step: an older store is brought to the newest when it is opened."""
+
+import sqlite3
+from typing import Final
+
+from archipel.engine.errors import ArchipelError
+
+STEPS: Final[list[list[str]]] = [
+    [
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            created REAL NOT NULL,
+            header TEXT NOT NULL,
+            summary TEXT NOT NULL DEFAULT '{}',
+            listed INTEGER NOT NULL DEFAULT 0
+        )""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seq INTEGER NOT NULL,
+            at REAL NOT NULL,
+            command TEXT,
+            data TEXT NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID""",
+        "CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command IS NOT NULL",
+        "CREATE INDEX tables_listed ON tables (created) WHERE listed = 1",
+    ],
+]
+
+
+class NewerStore(ArchipelError):
+    """The store was written by a newer version of the program."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the steps that this store has not seen, each in a transaction of its own."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(STEPS):
+        raise NewerStore(
+            f"This store has schema {version}; this program knows {len(STEPS)}. Use a newer Archipel."
+        )
+    for number, step in enumerate(STEPS[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in step:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise

@@ -1,0 +1,13 @@
+"""How fast a table goes when bots play: time to see what happened, and to step in before a card is drawn."""
+
+
+class Pace:
+    """Seconds between two acts of bots, for a window before a bot draws, and for an answer to a request.
+
+    The last is how long the bots wait while people decide about a take-back: their next act would settle it.
+    """
+
+    def __init__(self, between_acts: float = 0.7, window: float = 6.0, request: float = 30.0) -> None:
+        self.between_acts = between_acts
+        self.window = window
+        self.request = request

@@ -1,0 +1,199 @@
+"""The bots of one table: who is to think, when to wait for people, and when a bot keeps a seat."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from archipel.bots import bot_names
+from archipel.engine.decision import Decision
+from archipel.engine.errors import ArchipelError
+from archipel.table import messages as wire
+from archipel.table.commands import Refusal, Who
+from archipel.table.table import Entry
+from archipel.table.thinkers import NoThought, Thinkers
+
+if TYPE_CHECKING:
+    from archipel.table.actor import Actor
+
+
+class BotPlay:
+    """Drives the bots' seats of one table; it only ever puts wishes into the table's queue."""
+
+    def __init__(self, actor: "Actor", thinkers: Thinkers) -> None:
+        self.actor = actor
+        self.thinkers = thinkers
+        self.thinking: set[int] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
+        self._passed: set[int] = set()
+        self._held: set[int] = set()
+        self._signed = asyncio.Event()
+        self._deadline: float | None = None
+
+    # -- signs of people ----------------------------------------
+
+    def take_sign(self, do: wire.Do, who: Who) -> bool:
+        """Whether the wish was a sign for an open window (nothing to store), which is noted."""
+        if not isinstance(do, wire.Pass | wire.Hold):
+            return False
+        if do.seat not in who.seats:
+            raise Refusal("not_your_seat", f"Seat {do.seat} is not yours.", 403)
+        if isinstance(do, wire.Pass):
+            self._passed.add(do.seat)
+            self._held.discard(do.seat)
+        elif do.on:
+            self._held.add(do.seat)
+        else:
+            self._held.discard(do.seat)
+        self._signed.set()
+        self.actor.tell_all()
+        return True
+
+    def window_now(self) -> wire.WindowNow | None:
+        """The wait before a bot's draw, if there is one."""
+        if self._deadline is None:
+            return None
+        waiting = self._people_with_windows()
+        left = max(0.0, self._deadline - time.monotonic())
+        return wire.WindowNow(seconds=round(left, 1), waiting=waiting, held=sorted(self._held))
+
+    def _people_with_windows(self) -> list[int]:
+        table, here = self.actor.table, self.actor.here()
+        return [
+            each.seat
+            for each in table.decisions()
+            if each.optional
+            and each.seat in here
+            and table.chairs[each.seat].has_person
+            and each.seat not in self._passed
+        ]
+
+    # -- looking at the table ----------------------------------------
+
+    def look(self) -> None:
+        """Something changed: see whether a bot has anything to do."""
+        table = self.actor.table
+        kinds = tuple(chair.kind + chair.bot for chair in table.chairs)
+        seen = (self.actor.position, table.paused or table.over, table.request is not None, kinds)
+        if seen == self._looked_at and self._task is not None and not self._task.done():
+            self._signed.set()  # somebody whom it waits for may have gone
+            return
+        if seen != self._looked_at:
+            self._passed.clear()
+            self._held.clear()
+        self._looked_at = seen
+        self._stop()
+        if not (table.paused or table.over) and self._has_work():
+            self._task = asyncio.create_task(self._play(self.actor.position))
+
+    def _has_work(self) -> bool:
+        table = self.actor.table
+        return bool(table.header["keep_after"]) or any(chair.has_bot for chair in table.chairs)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._stop()
+
+    def _stop(self) -> None:
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._task = None
+        self.thinking.clear()
+        self._deadline = None
+
+    async def _play(self, position: int) -> None:
+        # Somebody else may be faster; or the store fails, and the table will be opened again.
+        with contextlib.suppress(ArchipelError):
+            await self._step(position)
+
+    async def _step(self, position: int) -> None:
+        """One act of a bot: those with an open window first, then the one that owes an answer (FI-Q8)."""
+        chairs = self.actor.table.chairs
+        decisions = self.actor.table.decisions()
+        bots = [each for each in decisions if chairs[each.seat].has_bot]
+        if bots:
+            waits = self.actor.table.request is not None
+            await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)
+        for decision in bots:
+            if decision.optional:
+                code = await self._think(decision)
+                if code is not None:
+                    await self._act(code, position)
+                    return
+        owing = [each for each in decisions if not each.optional]
+        if owing and all(chairs[each.seat].has_bot for each in owing[:1]):
+            code = await self._think(owing[0])
+            if code is not None:
+                if self._reveals(code):
+                    await self._wait_for_people()
+                await self._act(code, position)
+        elif owing:
+            await self._keep_seat(owing[0].seat)
+
+    async def _think(self, decision: Decision) -> int | None:
+        """What the seat's bot does; if it fails, what the weakest bot would do, so that the game goes on."""
+        state = self.actor.table.match.state
+        bot = self.actor.table.chairs[decision.seat].bot
+        self.thinking.add(decision.seat)
+        try:
+            code, _, _ = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8))
+        except NoThought:
+            code = -1
+        finally:
+            self.thinking.discard(decision.seat)
+        allowed = [action.code for action in decision.actions]
+        if code in allowed or (code is None and decision.optional):
+            return code
+        return None if decision.optional else secrets.choice(allowed)
+
+    async def _act(self, code: int, position: int) -> None:
+        def act() -> list[Entry]:
+            return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
+
+        await self.actor.internal(act, position)
+
+    def _reveals(self, code: int) -> bool:
+        """Whether an act asks chance anything: that cannot be taken back, so people may step in before."""
+        world = self.actor.table.match.state.copy()
+        world.chance.tape = []
+        world.push(code)
+        return bool(world.chance.tape)
+
+    async def _wait_for_people(self) -> None:
+        """Give people with an open window a moment, less if they pass, more if they hold."""
+        if not self._people_with_windows() or not self.actor.pace.window:
+            return
+        self._deadline = time.monotonic() + self.actor.pace.window
+        self.actor.tell_later()
+        while self._people_with_windows():
+            held = self._held & self.actor.here()
+            left = self._deadline - time.monotonic()
+            if left <= 0 and not held:
+                break
+            self._signed.clear()
+            try:
+                await asyncio.wait_for(self._signed.wait(), None if held else left)
+            except TimeoutError:
+                break
+        self._deadline = None
+
+    async def _keep_seat(self, seat: int) -> None:
+        """After a while a bot keeps the seat of somebody who is away, if the table was opened that way."""
+        table = self.actor.table
+        patience = table.header["keep_after"]
+        if not patience or not table.chairs[seat].has_person:
+            return
+        while (left := patience - self.actor.away(seat)) > 0:
+            if seat in self.actor.here():
+                return  # when they leave, the table is looked at again
+            await asyncio.sleep(left)
+        await self.actor.internal(lambda: self._hand_over(seat))
+
+    def _hand_over(self, seat: int) -> list[Entry]:
+        table = self.actor.table
+        if seat in self.actor.here() or not table.chairs[seat].has_person:
+            return []
+        chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
+        return [{"kind": "seat", "seat": seat, "chair": chair}]

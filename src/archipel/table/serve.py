@@ -1,0 +1,56 @@
+"""Run the server on a socket of this machine."""
+
+import contextlib
+import socket
+from pathlib import Path
+
+import uvicorn
+
+from archipel.engine.errors import ArchipelError
+from archipel.table import garbage
+from archipel.table.hall import Hall
+from archipel.table.limits import MAX_MESSAGE
+from archipel.table.pace import Pace
+from archipel.table.server import make_app
+from archipel.table.store import Store
+from archipel.table.thinkers import Thinkers
+
+
+class CannotListen(ArchipelError):
+    """The address is taken, or not ours."""
+
+
+def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+    """A socket to listen on, on this machine only unless told otherwise; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotListen(f"Cannot listen on {host} port {port}: {error.strerror}.") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def serve(
+    listener: socket.socket,
+    db: Path | str,
+    workers: int = 1,
+    pace: Pace | None = None,
+    origins: list[str] | None = None,
+) -> None:
+    """Serve until interrupted."""
+    hall = Hall(Store(db), Thinkers(workers), pace or Pace())
+    config = uvicorn.Config(
+        make_app(hall, origins=origins),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MAX_MESSAGE * 2,
+        log_level="warning",
+        access_log=False,  # addresses are nobody's business
+    )
+    garbage.keep_quiet()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
+        uvicorn.Server(config).run(sockets=[listener])

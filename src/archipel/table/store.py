@@ -1,0 +1,232 @@
+"""Tables in one SQLite file: every entry is on the disk before anybody is told.
+
+One writer thread takes whatever is queued, writes it in one transaction with one sync, and only then answers
+(group commit). Reading uses a connection of its own; WAL keeps the two out of each other's way.
+"""
+
+import asyncio
+import contextlib
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from archipel.engine.errors import ArchipelError
+from archipel.table.migrations import migrate
+
+Statement = tuple[str, tuple[Any, ...]]
+Row = tuple[float, str | None, dict[str, Any]]  # when, by which command, what
+BATCH = 512  # jobs in one commit
+AT_ONCE = 199  # rows in one statement: every SQLite takes 999 values
+
+
+class StoreFailed(ArchipelError):
+    """The store could not keep something; nothing of it was kept."""
+
+
+class DiskFull(StoreFailed):
+    """There is no room left on the disk."""
+
+
+class Store:
+    """The tables on the disk."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = str(path)
+        self._reader = self._open()
+        self._reading = threading.Lock()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_loop, name="archipel-writer", daemon=True)
+        self._writer.start()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            connection = self._connect()
+            migrate(connection)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreFailed(f"The store {self.path} cannot be opened: {error}.") from None
+        return connection
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._jobs.put(None)
+        self._writer.join(timeout=10)
+        self._reader.close()
+
+    # -- writing ----------------------------------------
+
+    async def add_table(
+        self,
+        table: str,
+        game: str,
+        at: float,
+        header: dict[str, Any],
+        summary: dict[str, Any] | None = None,
+    ) -> None:
+        """A new table; it exists once this returns. With a ``summary`` it can be found in the list."""
+        row = (table, game, at, _json(header))
+        statements: list[Statement] = [
+            ("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)
+        ]
+        await self._write(statements + _listing(table, summary))
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        entries: Iterable[Row],
+        summary: dict[str, Any] | None = None,
+    ) -> None:
+        """Entries of a table from number ``seq`` on, all or none; they are kept once this returns.
+
+        A ``summary`` is what the list of tables shows from now on; a game that is over is no longer listed.
+        """
+        rows = [(table, seq + i, at, command, _json(data)) for i, (at, command, data) in enumerate(entries)]
+        await self._write(_listing(table, summary), rows)
+
+    async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        job = _Job(statements, rows or [], loop, loop.create_future())
+        self._jobs.put(job)
+        await job.future
+
+    def _write_loop(self) -> None:
+        connection = self._connect()
+        while True:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._commit(connection, batch)
+            if job is None:
+                connection.close()
+                return
+
+    def _commit(self, connection: sqlite3.Connection, batch: list["_Job"]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for sql, values in [statement for job in batch for statement in job.statements]:
+                connection.execute(sql, values)
+            _insert(connection, [row for job in batch for row in job.rows])
+            connection.execute("COMMIT")
+        except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
+            with contextlib.suppress(sqlite3.Error):
+                connection.rollback()
+            if len(batch) > 1:  # one bad apple: let each stand for itself
+                for job in batch:
+                    self._commit(connection, [job])
+                return
+            batch[0].fail(_failure(error))
+            return
+        for job in batch:
+            job.succeed()
+
+    # -- reading ----------------------------------------
+
+    async def table(self, table: str) -> tuple[str, dict[str, Any]] | None:
+        """Game and header of a table, or nothing."""
+        rows = await self._read("SELECT game, header FROM tables WHERE id = ?", (table,))
+        return (rows[0][0], json.loads(rows[0][1])) if rows else None
+
+    async def entries(self, table: str) -> list[Row]:
+        """Every entry of a table, in order."""
+        rows = await self._read(
+            "SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        return [(at, command, json.loads(data)) for at, command, data in rows]
+
+    async def listed(self, limit: int = 50) -> list[dict[str, Any]]:
+        """Summaries of the tables that may be found, the newest first."""
+        rows = await self._read(
+            "SELECT id, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?", (limit,)
+        )
+        return [{"table": table, **json.loads(summary)} for table, summary in rows]
+
+    async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self._read_now, sql, values)
+
+    def _read_now(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        with self._reading:
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise _failure(error) from None
+
+
+class _Job:
+    """Statements that belong together, and somebody who waits for them."""
+
+    def __init__(
+        self,
+        statements: list[Statement],
+        rows: list[tuple[Any, ...]],
+        loop: asyncio.AbstractEventLoop,
+        future: "asyncio.Future[None]",
+    ) -> None:
+        self.statements = statements
+        self.rows = rows  # of entries
+        self.loop = loop
+        self.future = future
+
+    def succeed(self) -> None:
+        self._tell(lambda: self.future.set_result(None))
+
+    def fail(self, error: Exception) -> None:
+        self._tell(lambda: self.future.set_exception(error))
+
+    def _tell(self, answer: Callable[[], None]) -> None:
+        def unless_gone() -> None:
+            if not self.future.done():
+                answer()
+
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(unless_gone)
+
+
+def _insert(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Entries in as few statements as can be: after each, this thread may have to wait for the event loop."""
+    for first in range(0, len(rows), AT_ONCE):
+        some = rows[first : first + AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
+        values = [value for row in some for value in row]
+        connection.execute(f"INSERT INTO entries (table_id, seq, at, command, data) VALUES {places}", values)
+
+
+def _failure(error: Exception) -> StoreFailed:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull("The disk is full: nothing was changed. Make room, then try again.")
+    if code == sqlite3.SQLITE_CONSTRAINT:
+        return StoreFailed("Somebody else wrote to this table; nothing was changed. Try again.")
+    if code:
+        return StoreFailed(f"The store refused: {error}. Nothing was changed.")
+    return StoreFailed("The store could not keep this; nothing was changed.")
+
+
+def _listing(table: str, summary: dict[str, Any] | None) -> list[Statement]:
+    if summary is None:
+        return []
+    row = (_json(summary), int(summary["status"] != "over"), table)
+    return [("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)]
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,151 @@
+"""One client's socket: hello, then news one way and commands the other."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from archipel.engine.errors import ArchipelError
+from archipel.table import messages as wire
+from archipel.table.actor import Client
+from archipel.table.api import rematch
+from archipel.table.chairs import fingerprint
+from archipel.table.commands import Refusal
+from archipel.table.hall import Hall
+from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
+from archipel.table.openapi import refuse
+
+_hello = msgspec.json.Decoder(wire.Hello)
+_command = msgspec.json.Decoder(wire.Command)
+_encode = msgspec.json.Encoder().encode
+# A client that reads too slowly is cut off rather than kept in memory; it will ask for everything again.
+MOST_WAITING = 64
+
+
+async def serve_stream(socket: WebSocket, hall: Hall) -> None:
+    """Serve one socket until it closes."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            client, outbox = await _greet(socket, hall)
+        except ArchipelError as error:
+            await _close(socket, error)
+            return
+        await _talk(socket, hall, client, outbox)
+
+
+async def _greet(socket: WebSocket, hall: Hall) -> tuple[Client, "Outbox"]:
+    """Read the client's first words."""
+    try:
+        first = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
+    except TimeoutError:
+        raise Refusal("no_hello", "Say hello first.", 408) from None
+    hello = _read(first, _hello)
+    actor = await hall.actor(socket.path_params["table"])
+    keys = [fingerprint(key) for key in hello.keys[:8]]
+    who = await actor.see(lambda: actor.who(keys))
+    if keys and not who.seats and not who.host:
+        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+    outbox = Outbox()
+    return Client(keys, hello.watch, hello.after, outbox.put), outbox
+
+
+async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox") -> None:
+    """Both directions at once; when one ends, so does the other."""
+    table = socket.path_params["table"]
+    listening = asyncio.create_task(_listen(socket, hall, table, client, outbox))
+    sending = asyncio.create_task(_send(socket, outbox))
+    outbox.give_up = sending.cancel
+    try:
+        await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hall.leave(table, client)
+        listening.cancel()
+        sending.cancel()
+    for task in (await asyncio.wait([listening, sending]))[0]:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, ArchipelError):
+            await _close(socket, error)
+        elif error is not None and not isinstance(error, WebSocketDisconnect):
+            raise error
+    if outbox.overflown:
+        with contextlib.suppress(RuntimeError, TimeoutError):
+            await asyncio.wait_for(socket.close(4408, "too slow"), 1)
+
+
+async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, outbox: "Outbox") -> None:
+    bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND * 2)
+    await hall.join(table, client)
+    while True:
+        text = await _receive(socket)
+        id = ""
+        try:
+            command: wire.Command = _read(text, _command)
+            id = command.id
+            if not bucket.take():
+                raise Refusal("too_fast", "Too many messages; wait a moment.", 429)
+            actor = await hall.actor(table)
+            if isinstance(command.do, wire.Rematch):
+                await rematch(hall, actor, client.fingerprints)
+            else:
+                await actor.command(command, client.fingerprints, client.watch)
+            outbox.put(wire.Done(id))
+        except ArchipelError as error:
+            outbox.put(refuse(error, id))
+            if isinstance(error, Refusal) and error.error == "stale":
+                with contextlib.suppress(ArchipelError):
+                    outbox.put(await (await hall.actor(table)).news_for(client))
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    """The next message, whatever it is made of."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
+def _read(text: str | bytes, decoder: Any) -> Any:
+    if len(text) > MAX_MESSAGE:
+        raise Refusal("too_large", f"A message may have {MAX_MESSAGE} bytes at the most.", 413)
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise Refusal("malformed", f"The message cannot be read: {error}.", 400) from None
+
+
+class Outbox:
+    """What waits to be sent to one client; one that reads too slowly is given up."""
+
+    def __init__(self) -> None:
+        self.overflown = False
+        self.give_up: Callable[[], object] = lambda: None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+
+    def put(self, message: wire.Wire) -> None:
+        """Send this after everything else."""
+        try:
+            self._queue.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.overflown = True
+            self.give_up()
+
+    async def next(self) -> bytes:
+        """What is to be sent now."""
+        return await self._queue.get()
+
+
+async def _send(socket: WebSocket, outbox: Outbox) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.send_text((await outbox.next()).decode())
+
+
+async def _close(socket: WebSocket, error: ArchipelError) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encode(refuse(error)).decode())
+        await socket.close(4400, "refused")

@@ -1,0 +1,242 @@
+"""A table without the network: a game, the people around it, and everything that happened.
+
+A table is its header and its entries. :meth:`Table.follow` is the only thing that changes it: live, with
+an entry just made, and again, with the same entry, whenever the table is opened from the store.
+"""
+
+from typing import Any
+
+from archipel.engine.action import Action
+from archipel.engine.decision import Decision
+from archipel.engine.event import Event
+from archipel.engine.game import Game
+from archipel.engine.match import Match
+from archipel.engine.record import Record
+from archipel.engine.state import State
+from archipel.table import takeback
+from archipel.table.chairs import Chair
+from archipel.table.story import Happening, Stream
+from archipel.table.takeback import Request
+
+Entry = dict[str, Any]
+
+
+class Table:
+    """One table, in memory."""
+
+    def __init__(self, id: str, game: Game, header: dict[str, Any]) -> None:
+        self.id = id
+        self.game = game
+        self.header = header
+        self.chairs = [Chair.from_json(stored) for stored in header["chairs"]]
+        self.match = self._begin()
+        self.commands: set[str] = set()  # ids of commands already carried out
+        self.length = 0  # entries followed
+        self.paused = False
+        self.resigned: int | None = None
+        self.request: Request | None = None
+        self.refusals = 0
+        self.refused_at = 0.0
+        self.next_table: str | None = None
+        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
+        self._glanced: State | None = None  # the position that the next two belong to
+        self._decisions: list[Decision] = []
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._tell_the_past()
+
+    def _tell_the_past(self) -> None:
+        """The set-up, and at a table opened from a record what was played before."""
+        at = self.header["created"]
+        self._tell(Happening("start", at, {}, self.match.opening), 0)
+        for acts, played in enumerate(self.match.history, start=1):
+            self._tell(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
+
+    def _begin(self) -> Match:
+        seed = str(self.header["seed"])
+        if "record" in self.header:
+            return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
+        return Match.start(self.game, len(self.chairs), self.header["options"], seed)
+
+    # -- reading ----------------------------------------
+
+    def _glance(self) -> None:
+        """Positions are never changed, only replaced: what was read of one stays true."""
+        if self._glanced is not self.match.state:
+            self._glanced = self.match.state
+            self._decisions = self.match.state.decisions()
+            self._views = {}
+
+    def decisions(self) -> list[Decision]:
+        """Who is asked what now, worked out once a position."""
+        self._glance()
+        return self._decisions
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """What a viewer sees now, worked out once a position."""
+        self._glance()
+        if viewer not in self._views:
+            if self.game.cooperative and viewer is not None:  # no secrets: all see what a spectator sees
+                self._views[viewer] = {**self.view(None), "seat": viewer}
+            else:
+                self._views[viewer] = dict(self.match.state.view(viewer))
+        return self._views[viewer]
+
+    def asked(self, viewer: int | None) -> list[int]:
+        """The seats that this viewer may know to be asked something now."""
+        if self.over:
+            return []
+        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played here."""
+        return self.match.state.over or self.resigned is not None
+
+    @property
+    def status(self) -> str:
+        """``over``, ``paused``, ``waiting`` (for somebody to take an open seat), or ``playing``."""
+        if self.over:
+            return "over"
+        if self.paused:
+            return "paused"
+        owing = [each.seat for each in self.decisions() if not each.optional]
+        return "waiting" if owing and all(self.chairs[seat].kind == "open" for seat in owing) else "playing"
+
+    def seats_of(self, fingerprints: list[str]) -> list[int]:
+        """The seats that these keys open."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.key and chair.key in fingerprints]
+
+    def is_host(self, fingerprints: list[str]) -> bool:
+        """Whether these keys belong to whoever opened the table."""
+        return any(key in self.header["hosts"] for key in fingerprints)
+
+    def open_seat(self, invitation: str) -> int | None:
+        """The seat that an invitation (its fingerprint) is for; none fits any open seat of a listed table.
+
+        An invitation is good until it is used, also when a bot was put there for somebody who is late.
+        """
+        for seat, chair in enumerate(self.chairs):
+            if invitation and chair.invitation == invitation:
+                return seat
+            if not invitation and self.header["listed"] and chair.kind == "open":
+                return seat
+        return None
+
+    def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
+        """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
+        if self.over or self.paused:
+            return []
+        shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
+        return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
+
+    # -- changing ----------------------------------------
+
+    def follow(self, entry: Entry, at: float, command: str | None = None) -> None:
+        """Carry out an entry. A live act gets what chance answered written into it."""
+        kind = entry["kind"]
+        if kind == "act":
+            self._act(entry, at)
+        elif kind == "undo":
+            actions = self.match.take_back(entry["acts"])
+            self.request = None
+            self._happened(
+                Happening(
+                    "undo", at, {"seat": entry["seat"], "acts": [action.text for action in actions]}, []
+                )
+            )
+        elif kind == "seat":
+            self._seat(entry, at)
+        else:
+            self._between_people(kind, entry, at)
+        self.length += 1
+        if command is not None:
+            self.commands.add(command)
+
+    def _act(self, entry: Entry, at: float) -> None:
+        if "chance" in entry:
+            events = self.match.play_taped(entry["act"], entry["chance"])
+        else:
+            events = self.match.play(self._listed(entry["act"]))
+            entry["chance"] = self.match.record.entries[-1].chance
+        self.request = None
+        self._happened(Happening("act", at, {"seat": int(entry["act"].split()[0])}, events))
+
+    def _listed(self, text: str) -> Action | str:
+        """The action of the list that reads so; quicker than to look for it among all actions."""
+        listed = (action for each in self.decisions() for action in each.actions)
+        return next((action for action in listed if action.text == text), text)
+
+    def _seat(self, entry: Entry, at: float) -> None:
+        chair = self.chairs[entry["seat"]]
+        for name, value in entry["chair"].items():
+            setattr(chair, name, value)
+        shown = {"seat": entry["seat"], "chair": chair.kind, "name": chair.name, "bot": chair.bot}
+        self._happened(Happening("seat", at, shown, []))
+
+    def _between_people(self, kind: str, entry: Entry, at: float) -> None:
+        args = {name: value for name, value in entry.items() if name != "kind"}
+        if kind == "pause":
+            self.paused = entry["on"]
+        elif kind == "resign":
+            self.resigned = entry["seat"]
+        elif kind == "next":
+            self.next_table = entry["table"]
+        elif kind == "request":
+            self.request = Request(entry["seat"], entry["acts"], list(entry["waiting"]))
+        elif kind == "answer":
+            self._answer(entry, at)
+        self._happened(Happening(kind, at, args, []))
+
+    def _answer(self, entry: Entry, at: float) -> None:
+        if self.request is None:
+            return
+        if entry["agree"]:
+            self.request.waiting = [seat for seat in self.request.waiting if seat not in entry["seats"]]
+        else:
+            self.request = None
+            self.refusals += 1
+            self.refused_at = at
+
+    def _happened(self, happening: Happening) -> None:
+        self._tell(happening, len(self.match.history))
+
+    def _tell(self, happening: Happening, acts: int) -> None:
+        def noticed(viewer: int | None) -> bool:
+            if self.game.cooperative:  # no secrets: everybody notices everything
+                return True
+            return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
+
+        for stream in self.streams.values():
+            stream.add(happening, acts, noticed)
+
+    # -- the past ----------------------------------------
+
+    def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
+        """The view after a moment of this viewer's story, and the events that led to it."""
+        acts = self.streams[viewer].moments[number]
+        history = self.match.history
+        state = self._after(acts)
+        events = history[acts - 1].events if acts else self.match.opening
+        seen = [event.seen_by(viewer) for event in events]
+        return dict(state.view(viewer)), [event for event in seen if event is not None]
+
+    def _after(self, acts: int) -> State:
+        history = self.match.history
+        return history[acts].before if acts < len(history) else self.match.state
+
+    def undo_now(self, mine: list[int]) -> dict[str, Any]:
+        """What the people at one screen can take back."""
+        if self.paused or self.over:
+            return {}
+        request = self.request
+        return {
+            "free": mine if takeback.is_free(self, mine) else [],
+            "possible": mine if takeback.acts_back(self, mine) else [],
+            "request": request and {"seat": request.seat, "acts": request.acts, "waiting": request.waiting},
+        }
+
+
+def glimpse(state: State, viewer: int | None) -> Any:
+    """Everything that a viewer could notice of a position."""
+    mine = None if viewer is None else state.decision_of(viewer)
+    return state.view(viewer), state.asked(viewer), mine and mine.to_json()

@@ -1,0 +1,46 @@
+"""The social rule of undo: what may be taken back freely, and who must agree to the rest.
+
+Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a
+bot's or mine. Otherwise the other people are asked; after n refusals the next request waits 10·n² seconds.
+A game that is over stays over: its seed has been shown, so whoever went on would know every card to come.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from archipel.table.table import Table
+
+
+class Request:
+    """A take-back that waits for answers."""
+
+    def __init__(self, seat: int, acts: int, waiting: list[int]) -> None:
+        self.seat = seat
+        self.acts = acts
+        self.waiting = waiting
+
+
+def acts_back(table: "Table", mine: list[int]) -> int:
+    """How many acts lie between now and the moment before my last one; 0 if I have not acted."""
+    for back, played in enumerate(reversed(table.match.history), start=1):
+        if played.action.seat in mine:
+            return back
+    return 0
+
+
+def is_free(table: "Table", mine: list[int]) -> bool:
+    """Whether my last act can be taken back without asking anybody."""
+    back = acts_back(table, mine)
+    if not back:
+        return False
+    return not others(table, mine) or (back == 1 and not table.match.history[-1].learned)
+
+
+def others(table: "Table", mine: list[int]) -> list[int]:
+    """The seats of the other people, who must agree."""
+    return [seat for seat, chair in enumerate(table.chairs) if chair.has_person and seat not in mine]
+
+
+def pause_after(refusals: int) -> float:
+    """Seconds to wait after so many refusals."""
+    return 10.0 * refusals * refusals

@@ -1,0 +1,1 @@
+"""Forbidden Desert, rule by rule."""

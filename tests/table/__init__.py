@@ -1,0 +1,1 @@
+"""The proof of the table: store, story, take-backs, server, faults."""

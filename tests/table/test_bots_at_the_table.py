@@ -1,0 +1,223 @@
+"""Bots: they play on whatever happens to their processes, wait for people, and keep seats."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from archipel.engine.state import State
+from archipel.table import messages as wire
+from archipel.table import thinkers
+from archipel.table.actor import Actor
+from archipel.table.chairs import fingerprint
+from archipel.table.hall import Hall
+from archipel.table.pace import Pace
+from archipel.table.thinkers import NoThought, Thinkers, Thought
+from tests.table.support import ISLAND, Ear, hall_at, header, opened, table_of
+
+
+async def until(true: Callable[[], object], seconds: float = 20) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came"
+        await asyncio.sleep(0.01)
+
+
+def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            table = await opened(hall, "bot", "bot", "bot")
+            ear = Ear()
+            await hall.join(table.table, ear.client)
+            await until(lambda: ear.last.status == "over")
+            assert ear.last.seed
+            assert [told.n for news in ear.heard for told in news.told] == list(range(1, ear.last.n + 1))
+
+    asyncio.run(go())
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db", Pace(0.02, 0), workers=2) as hall:
+            table = await opened(hall, "bot", "bot", "bot")
+            ear = Ear()
+            await hall.join(table.table, ear.client)
+            for _ in range(3):
+                await until(hall.thinkers.pids)
+                seen = ear.last.version
+                for pid in hall.thinkers.pids():
+                    os.kill(pid, signal.SIGKILL)
+                await until(lambda seen=seen: ear.last.version > seen or ear.last.status == "over")  # type: ignore[misc]
+                if ear.last.status == "over":
+                    break
+            await until(lambda: ear.last.status == "over")
+
+    asyncio.run(go())
+
+
+class BadThinkers(Thinkers):
+    """Bots that fail, lie or keep silent when they owe an answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.faults = 0
+
+    async def think(self, state: State, seat: int, bot: str, seed: str) -> Thought:
+        self.faults += 1
+        if self.faults % 3 == 0:
+            raise NoThought("The bot failed.")
+        return (None if self.faults % 3 == 1 else 123456, "", {})
+
+
+def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.thinkers = BadThinkers()
+            table = await opened(hall, "bot", "bot")
+            ear = Ear()
+            await hall.join(table.table, ear.client)
+            await until(lambda: ear.last.status == "over")
+
+    asyncio.run(go())
+
+
+def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
+    monkeypatch.setattr(thinkers, "think", time.sleep)
+
+    async def go() -> None:
+        pool = Thinkers(1)
+        before = time.monotonic()
+        ready = pool._ready()
+        ready.submit(time.sleep, 0)
+        future = pool._answer(ready, (30,))
+        with pytest.raises(BrokenProcessPool):
+            await future
+        assert time.monotonic() - before < 10
+        pool.close()
+
+    asyncio.run(go())
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs (one that has ended and was not fetched by its parent does not)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+SERVER = """
+import asyncio, sys
+from archipel.games import find
+from archipel.table.thinkers import Thinkers
+async def main():
+    thinkers = Thinkers(1)
+    await thinkers.think(find("forbidden_island").new(), 0, "random", "x")
+    print(*thinkers.pids(), flush=True)
+    await asyncio.sleep(60)
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    pids = [int(pid) for pid in server.stdout.readline().split()]
+    assert pids
+    server.kill()
+    server.wait()
+    end = time.monotonic() + 10
+    while any(alive(pid) for pid in pids):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_a_pause_stops_the_bots_until_somebody_goes_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db", Pace(0.01, 0)) as hall:
+            table = await opened(hall, "bot", "bot", "person")
+            key = [fingerprint(table.keys[0])]
+            ear = Ear()
+            await hall.join(table.table, ear.client)
+            actor = await hall.actor(table.table)
+            await actor.command(wire.Command("stop", wire.Pause(True)), key)
+            position = actor.position
+            await asyncio.sleep(0.5)
+            assert actor.position == position
+            assert ear.last.status == "paused"
+            with pytest.raises(Exception, match="paused"):
+                await actor.command(wire.Command("x", wire.Act(2, 0), ear.last.version), key)
+            await actor.command(wire.Command("go", wire.Pause(False)), key)
+            owing = actor.table.match.state.decisions()[0].seat
+            if owing != 2:
+                await until(lambda: actor.position > position)
+
+    asyncio.run(go())
+
+
+async def until_a_bot_draws(hall: Hall) -> tuple[Actor, Ear, str]:
+    """A table at which a bot waits because a person has a card to play before it draws."""
+    kinds, first = ["person", "bot"], {"first_player": "2"}
+    for seed in range(1000):
+        hand = table_of(*kinds, seed=str(seed), options=first).match.state.view(0)["seats"][0]["hand"]  # type: ignore[index,call-overload]
+        if "helicopter_lift" in hand or "sandbags" in hand:  # type: ignore[operator]
+            break
+    await hall.store.add_table("t", ISLAND, 1.0, header(kinds, str(seed), options=first))
+    ear = Ear("key 0")
+    await hall.join("t", ear.client)
+    await until(lambda: ear.last.window is not None or ear.last.status == "over")
+    return await hall.actor("t"), ear, "key 0"
+
+
+@pytest.mark.parametrize("way", ["wait", "pass", "hold", "hold and leave", "leave"])
+def test_a_bot_waits_before_it_draws(tmp_path: Path, way: str) -> None:
+    async def go() -> None:
+        seconds = 0.6 if way == "wait" else 30
+        async with hall_at(tmp_path / "a.db", Pace(0, seconds)) as hall:
+            actor, ear, key = await until_a_bot_draws(hall)
+            position = actor.position
+            window = ear.last.window
+            assert window is not None
+            assert window.waiting == [0]
+            assert 0 < window.seconds <= seconds
+            print_of = [fingerprint(key)]
+            if way == "pass":
+                await actor.command(wire.Command("p", wire.Pass(0)), print_of)
+            if way.startswith("hold"):
+                await actor.command(wire.Command("h", wire.Hold(0)), print_of)
+                assert ear.last.window is not None
+                assert ear.last.window.held == [0]
+                actor.bots._deadline = time.monotonic()
+                await asyncio.sleep(0.3)
+                assert actor.position == position
+            if way == "hold":
+                await actor.command(wire.Command("r", wire.Hold(0, False)), print_of)
+            if way.endswith("leave"):
+                hall.leave(actor.table.id, ear.client)
+            await until(lambda: actor.position > position, 5)
+
+    asyncio.run(go())
+
+
+def test_a_sign_for_somebody_elses_seat_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            table = await opened(hall, "person", "person")
+            actor = await hall.actor(table.table)
+            for do in (wire.Pass(1), wire.Hold(1), wire.Hold(99)):
+                with pytest.raises(Exception, match="not yours"):
+                    await actor.command(wire.Command("x", do), [fingerprint(table.keys[0])])
+
+    asyncio.run(go())

@@ -1,0 +1,24 @@
+"""A little chaos at every run; much more by ``python -m tests.table.chaos``."""
+
+import asyncio
+from pathlib import Path
+
+from tests.table.chaos import cuts, faults, kills
+
+
+def quiet(*_: object, **__: object) -> None:
+    pass
+
+
+def test_ten_kills_lose_nothing_that_was_acknowledged_or_shown(tmp_path: Path) -> None:
+    found = asyncio.run(kills(10, 4, 7, tmp_path, quiet))
+    assert found["kills"] == 10
+    assert found["acknowledged"] > 30
+    assert not faults(found)
+
+
+def test_sixty_cuts_leave_no_wrong_board(tmp_path: Path) -> None:
+    found = asyncio.run(cuts(60, 5, 7, tmp_path, quiet))
+    assert found["cuts"] >= 60
+    assert found["compared"] > 20
+    assert not faults(found)

@@ -1,0 +1,144 @@
+"""A table opened from the store is the table that was left, for everybody and to the byte."""
+
+import json
+import random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from archipel.engine.errors import ArchipelError
+from archipel.engine.match import Match
+from archipel.engine.record import Record
+from archipel.games import find
+from archipel.table import messages as wire
+from archipel.table.commands import SIGNALS
+from archipel.table.hall import _prefix, rebuild
+from archipel.table.table import Table
+from tests.table.support import ISLAND, Played, header, told
+
+KINDS = st.lists(st.sampled_from(["person", "person", "bot", "open", "kept"]), min_size=2, max_size=4)
+
+
+class Crowd:
+    """People who wish for anything at all, allowed or not."""
+
+    def __init__(self, game: Played, rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.granted: set[str] = set()
+
+    def somebody_wishes(self) -> None:
+        rng, table = self.rng, self.game.table
+        self.game.now += rng.choice([0.01, 1, 20])
+        seat = rng.randrange(len(table.chairs))
+        do = self.wish(seat)
+        seats = [seat] if rng.random() < 0.7 else sorted({seat, rng.randrange(len(table.chairs))})
+        try:
+            self.game.do(seats, do, host=rng.random() < 0.3)
+        except ArchipelError:
+            return
+        self.granted.add(type(do).__name__)
+
+    def wish(self, seat: int) -> wire.Do:
+        rng, table = self.rng, self.game.table
+        wishes: list[wire.Do] = [
+            wire.Undo(seat),
+            wire.Undo(seat),
+            wire.AnswerUndo(seat, rng.random() < 0.6),
+            wire.AnswerUndo(seat, True),
+            wire.Sit(seat, rng.choice(["random", "", "nobody"])),
+            wire.Rename(seat, rng.choice(["Ana", "", "x" * 99, "é\n\tü"]), "#123"),
+            wire.Say(rng.choice(["hello", "", "“ça”  va"]), rng.choice(["", *SIGNALS])),
+            wire.Pause(rng.random() < 0.3),
+        ]
+        if rng.random() < 0.01:
+            return wire.Resign(seat)
+        if rng.random() < 0.4:
+            return rng.choice(wishes)
+        decisions = table.match.state.decisions()
+        if not decisions:
+            return rng.choice(wishes)
+        decision = rng.choice(decisions)
+        return wire.Act(decision.seat, rng.choice(decision.actions).number)
+
+    def somebody_comes_or_a_bot_plays(self) -> None:
+        table = self.game.table
+        decisions = [each for each in table.match.state.decisions() if table.chairs[each.seat].has_bot]
+        if decisions and not table.paused and not table.over:
+            action = self.rng.choice(self.rng.choice(decisions).actions)
+            self.game.follow({"kind": "act", "act": action.text})
+        elif table.next_table is None and table.over:
+            self.game.follow({"kind": "next", "table": "another"})
+
+
+def play(game: Played, rng: random.Random, wishes: int) -> Crowd:
+    crowd = Crowd(game, rng)
+    for _ in range(wishes):
+        if rng.random() < 0.2:
+            crowd.somebody_comes_or_a_bot_plays()
+        else:
+            crowd.somebody_wishes()
+    return crowd
+
+
+def same(game: Played) -> None:
+    """Open the table from what would have been stored, and compare everything that anybody could notice."""
+    table = game.table
+    stored = json.loads(json.dumps(table.header, ensure_ascii=False))
+    again = rebuild(table.id, table.game.id, stored, json.loads(json.dumps(game.rows, ensure_ascii=False)))
+    for viewer in [None, *range(len(table.chairs))]:
+        assert told(again, viewer) == told(table, viewer)
+        for number in range(len(table.streams[viewer].moments)):
+            one, other = table.moment(viewer, number), again.moment(viewer, number)
+            assert one[0] == other[0]
+            assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
+    assert again.match.record.dumps() == table.match.record.dumps()
+    assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
+    assert (again.refusals, again.refused_at, again.length) == (
+        table.refusals,
+        table.refused_at,
+        table.length,
+    )
+    assert not again.match.state.faults()
+
+
+RUN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@RUN
+@given(kinds=KINDS, seed=st.integers(0, 10**6), wishes=st.integers(0, 150))
+def test_whatever_people_do_the_stored_table_is_the_live_one(
+    kinds: list[str], seed: int, wishes: int
+) -> None:
+    game = Played(Table("t", find(ISLAND), header(kinds, str(seed))))
+    play(game, random.Random(seed), wishes)
+    same(game)
+
+
+@RUN
+@given(seed=st.integers(0, 10**6), before=st.integers(5, 80), wishes=st.integers(0, 60), branch=st.booleans())
+def test_a_table_opened_from_a_record_or_a_moment_too(
+    seed: int, before: int, wishes: int, branch: bool
+) -> None:
+    rng = random.Random(seed)
+    origin = Played(Table("t", find(ISLAND), header(["person", "bot", "person"], str(seed))))
+    play(origin, rng, before)
+    match = origin.table.match
+    record = match.record
+    if branch:
+        record = _prefix(origin.table, rng.randrange(len(match.history) + 1))
+    plain = json.loads(record.dumps())
+    assert Match.replay(find(ISLAND), Record.from_json(plain)).state.view(0) is not None
+    made = header(["person", "person", "person"], "another seed", record=plain)
+    game = Played(Table("u", find(ISLAND), made))
+    play(game, rng, wishes)
+    same(game)
+
+
+def test_the_crowd_gets_every_kind_of_wish_granted() -> None:
+    """Else the two tests above would prove little."""
+    granted: set[str] = set()
+    for seed in range(40):
+        game = Played(Table("t", find(ISLAND), header(["person", "person", "bot"], str(seed))))
+        granted |= play(game, random.Random(seed), 120).granted
+    assert granted == {"Act", "Undo", "AnswerUndo", "Sit", "Rename", "Say", "Pause", "Resign"}

@@ -1,0 +1,151 @@
+"""What may be taken back, and who is asked."""
+
+import pytest
+
+from archipel.table import messages as wire
+from archipel.table.commands import Refusal
+from tests.table.support import Played, table_of
+
+
+def people(*kinds: str) -> Played:
+    return Played(table_of(*kinds))
+
+
+def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
+    before = game.news(None)
+    with pytest.raises(Refusal) as caught:
+        game.do(seat, do)
+    assert game.news(None) == before
+    return caught.value.error
+
+
+def undo_of(game: Played, *seats: int) -> dict[str, object]:
+    return game.table.undo_now(list(seats))
+
+
+def test_my_own_act_that_showed_nothing_is_taken_back_freely() -> None:
+    game = people("person", "person")
+    seat = game.act(draws=False)
+    assert undo_of(game, seat)["free"] == [seat]
+    game.do(seat, wire.Undo(seat))
+    assert not game.table.match.history
+    assert game.table.streams[None].version == 2
+
+
+def test_two_acts_in_a_row_are_taken_back_one_by_one() -> None:
+    game = people("person", "person")
+    seat = game.act(draws=False)
+    game.act(draws=False)
+    game.do(seat, wire.Undo(seat))
+    game.do(seat, wire.Undo(seat))
+    assert not game.table.match.history
+    assert refused(game, seat, wire.Undo(seat)) == "nothing_to_undo"
+
+
+def test_what_showed_a_card_needs_the_others_and_each_of_them() -> None:
+    game = people("person", "person", "person")
+    seat = drawn(game)
+    one, other = (each for each in range(3) if each != seat)
+    acts = len(game.table.match.history)
+    game.do(seat, wire.Undo(seat))
+    assert len(game.table.match.history) == acts
+    game.do(one, wire.AnswerUndo(one, True))
+    assert len(game.table.match.history) == acts
+    assert refused(game, one, wire.AnswerUndo(one, True)) == "nobody_asked"
+    assert refused(game, seat, wire.AnswerUndo(seat, True)) == "nobody_asked"
+    game.do(other, wire.AnswerUndo(other, True))
+    assert len(game.table.match.history) == acts - 1
+    assert game.table.request is None
+    assert game.table.match.record.entries[-1].learned
+
+
+def drawn(game: Played) -> int:
+    """Play until somebody has drawn a card; gives that seat."""
+    while True:
+        try:
+            return game.act(draws=True)
+        except AssertionError:
+            game.act(draws=False)
+
+
+def test_everybody_sees_the_request_even_who_has_not_acted_yet() -> None:
+    game = people("person", "person", "person")
+    seat = drawn(game)
+    game.do(seat, wire.Undo(seat))
+    waiting = [each for each in range(3) if each != seat]
+    for viewer in range(3):
+        assert undo_of(game, viewer)["request"] == {"seat": seat, "acts": 1, "waiting": waiting}
+
+
+def test_a_refusal_makes_the_next_request_wait_longer_each_time() -> None:
+    game = people("person", "person")
+    seat = drawn(game)
+    other = 1 - seat
+    for refusals in (1, 2, 3):
+        game.do(seat, wire.Undo(seat))
+        assert refused(game, seat, wire.Undo(seat)) == "already_asked"
+        game.do(other, wire.AnswerUndo(other, False))
+        assert game.table.request is None
+        pause = 10 * refusals**2
+        game.now += pause - 1
+        assert refused(game, seat, wire.Undo(seat)) == "too_soon"
+        game.now += 2
+
+
+def test_playing_on_answers_a_request() -> None:
+    game = people("person", "person")
+    seat = drawn(game)
+    game.do(seat, wire.Undo(seat))
+    game.act()
+    assert game.table.request is None
+    assert refused(game, 1 - seat, wire.AnswerUndo(1 - seat, True)) == "nobody_asked"
+
+
+@pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "kept"), ("person", "open")])
+def test_alone_everything_is_free(kinds: tuple[str, ...]) -> None:
+    game = people(*kinds)
+    while game.turn_of() != 0:
+        state = game.table.match.state
+        game.follow({"kind": "act", "act": state.decisions()[0].actions[0].text})
+    while game.turn_of() == 0:
+        game.act()
+    before = len(game.table.match.history)
+    while game.turn_of() != 0:
+        game.follow({"kind": "act", "act": game.table.match.state.decisions()[0].actions[0].text})
+    game.do(0, wire.Undo(0))  # mine, and all that the bot did since
+    assert len(game.table.match.history) < before
+
+
+def test_several_people_at_one_screen_need_nobody() -> None:
+    game = people("person", "person", "bot")
+    game.table.chairs[2].kind = "bot"
+    state = game.table.match.state
+    while not game.table.match.history or not game.table.match.history[-1].learned:
+        state = game.table.match.state
+        game.follow({"kind": "act", "act": state.decisions()[0].actions[-1].text})
+    played = [each.action.seat for each in game.table.match.history]
+    if set(played) & {0, 1}:
+        game.do([0, 1], wire.Undo(0))
+        assert len(game.table.match.history) < len(played)
+
+
+def test_a_paused_or_finished_game_is_not_taken_back() -> None:
+    game = people("person", "person")
+    seat = game.act(draws=False)
+    game.do(seat, wire.Pause(True))
+    assert undo_of(game, seat).get("possible", []) == []
+    assert refused(game, seat, wire.Undo(seat)) == "paused"
+    game.do(seat, wire.Pause(False))
+    game.do(seat, wire.Resign(seat))
+    assert refused(game, seat, wire.Undo(seat)) == "over"
+
+
+def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
+    """The end shows the seed; whoever knows it knows every card to come."""
+    game = people("person", "bot")
+    while not game.table.over:
+        state = game.table.match.state
+        game.follow({"kind": "act", "act": state.decisions()[0].actions[-1].text})
+    assert game.table.match.record.seed
+    assert undo_of(game, 0).get("possible", []) == []
+    assert refused(game, 0, wire.Undo(0)) == "over"

@@ -1,0 +1,134 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import Board from './Board.svelte';
+import game from './testing/game.json';
+
+const view = game.start as unknown as Record<string, Json>;
+const tiles = game.start.island.tiles.map((tile) => tile.tile);
+const [here = '', there = '', far = ''] = tiles;
+
+const words: Words = {
+  language: 'en',
+  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
+  action: (choice) => `${choice.kind} ${String(choice.tile ?? choice.card ?? '')}`,
+  seat: (seat) => `seat ${seat}`,
+};
+
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
+  seat: 0,
+  kind,
+  number: number++,
+  ...args,
+});
+const asked = (actions: ActionChoice[]): Decision[] => [
+  { seat: 0, kind: 'take_actions', prompt: '', rule: 'FI-T2', optional: false, args: {}, actions },
+];
+
+let board: Record<string, unknown>;
+const act = vi.fn();
+
+function show(actions: ActionChoice[], hand: Record<string, number> = {}) {
+  const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      view: { ...view, seats } as Record<string, Json>,
+      decisions: asked(actions),
+      seats: [],
+      you: [0],
+      events: [],
+      words,
+      act,
+      rule: vi.fn(),
+      still: true,
+      pointed: null,
+    },
+  });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+}
+
+function press(selector: string) {
+  find(selector).click();
+  flushSync();
+}
+
+beforeEach(() => act.mockClear());
+afterEach(() => unmount(board));
+
+it('draws every tile as a button with its name and state', () => {
+  show([]);
+  const buttons = [...document.querySelectorAll<HTMLElement>('button[data-tile]')];
+  expect(buttons.map((button) => button.dataset.tile)).toEqual(tiles);
+  for (const button of buttons) expect(button.getAttribute('aria-label')).toContain(`tile-${button.dataset.tile}`);
+});
+
+it('carries out the only action of a lit tile with one press', () => {
+  const move = choice('move', { tile: there });
+  show([move]);
+  press(`[data-tile="${there}"][data-lit]`);
+  expect(act).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+it('asks which, where several actions fit a tile, and Escape takes it back', () => {
+  const move = choice('move', { tile: there });
+  const shore = choice('shore_up', { tile: there });
+  show([shore, move]);
+  press(`[data-tile="${there}"]`);
+  expect([...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim())).toEqual([
+    `move ${there}`,
+    `shore_up ${there}`,
+  ]);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  flushSync();
+  expect(document.querySelector('.menu')).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('takes up a special card and waits for its tile', () => {
+  const bags = choice('sandbags', { tile: far });
+  show([bags, choice('move', { tile: there })], { sandbags: 1 });
+  expect(document.querySelector(`[data-tile="${far}"][data-lit]`)).toBeNull();
+  press('.card.sandbags');
+  expect(document.querySelector(`[data-tile="${there}"][data-lit]`)).toBeNull();
+  press(`[data-tile="${far}"][data-lit]`);
+  expect(act).toHaveBeenCalledExactlyOnceWith(bags);
+});
+
+it('gives a card through the seat that receives it', () => {
+  const give = choice('give', { card: 'earth_stone', receiver: 1 });
+  show([give], { earth_stone: 2 });
+  press('.card.earth_stone');
+  press('.gift');
+  expect(act).toHaveBeenCalledExactlyOnceWith(give);
+});
+
+it('throws a card away with one press when that is asked', () => {
+  const discard = choice('discard', { card: 'earth_stone' });
+  show([discard], { earth_stone: 2 });
+  press('.card.earth_stone');
+  expect(act).toHaveBeenCalledExactlyOnceWith(discard);
+});
+
+it('draws from the pile that is offered, and only opens the other', () => {
+  const draw = choice('draw_flood');
+  show([draw]);
+  press('[data-spot="treasure-pile"]');
+  expect(act).not.toHaveBeenCalled();
+  expect(document.querySelector('.browse')).not.toBeNull();
+  press('[data-spot="flood-pile"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(draw);
+});
+
+it('tells something about a tile even where there is nothing to do', () => {
+  show([]);
+  press(`[data-tile="${here}"]`);
+  expect(find('.menu').textContent).toContain(`tile-${here}`);
+});

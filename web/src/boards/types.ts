@@ -1,0 +1,67 @@
+/** What the shell hands to a game's board. A board draws a view and offers decisions; it knows no rules. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** One legal choice, as `decisions` list it: kind and arguments are for drawing, the number is what is sent. */
+export interface ActionChoice {
+  seat: number;
+  kind: string;
+  number: number;
+  [arg: string]: string | number;
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt: string;
+  rule: string;
+  optional: boolean;
+  args: { [key: string]: Json };
+  actions: ActionChoice[];
+}
+
+export interface GameEvent {
+  key: string;
+  [arg: string]: Json;
+}
+
+export interface SeatNow {
+  seat: number;
+  kind: 'person' | 'open' | 'bot' | 'kept';
+  name: string;
+  colour?: string;
+  bot?: string;
+  here?: boolean;
+  thinking?: boolean;
+}
+
+/** The words of the chosen language; a board never holds a sentence of its own. */
+export interface Words {
+  language: string;
+  /** A message, or one attribute of it: `text('tile-iron_gate')`, `text('adventurer-diver', 'power')`. */
+  text(id: string, attribute?: string, args?: Record<string, Json>): string;
+  /** The label of an action, in the words of the game. */
+  action(choice: ActionChoice): string;
+  /** The display name of a seat. */
+  seat(seat: number): string;
+}
+
+export interface BoardProps {
+  /** The last view of the game. */
+  view: Record<string, Json>;
+  /** What the people at this screen are asked or may do. */
+  decisions: Decision[];
+  seats: SeatNow[];
+  /** The seats that this screen plays. */
+  you: number[];
+  /** What has just happened, to be shown once, in order; a new array for each piece of news. */
+  events: GameEvent[];
+  words: Words;
+  act(choice: ActionChoice): void;
+  /** Open a rule by its id. */
+  rule(id: string): void;
+  /** No movement when the person asked for none. */
+  still: boolean;
+  /** An action to point at: a hint, or what the keyboard has under its finger. */
+  pointed: ActionChoice | null;
+}

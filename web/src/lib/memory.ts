@@ -1,0 +1,57 @@
+/** The tables that this browser has been at, with its keys. Kept here and nowhere else. */
+
+export interface KnownTable {
+  table: string;
+  game: string;
+  keys: string[];
+  /** Seats that wait for a friend, by seat number. */
+  invitations: Record<string, string>;
+  at: number;
+  /** The last thing that was shown here. */
+  seen: number;
+}
+
+const PLACE = 'archipel.tables';
+const MOST = 60;
+
+export function knownTables(): KnownTable[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? '[]') as KnownTable[];
+    return Array.isArray(stored) ? stored.filter((each) => typeof each?.table === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function knownTable(table: string): KnownTable | undefined {
+  return knownTables().find((each) => each.table === table);
+}
+
+/** Add to what is known of a table; keys and invitations are joined, never lost. */
+export function remember(table: string, change: Partial<Omit<KnownTable, 'table'>>): KnownTable {
+  const tables = knownTables();
+  const old = tables.find((each) => each.table === table);
+  const known: KnownTable = {
+    table,
+    game: change.game || old?.game || '',
+    keys: [...new Set([...(old?.keys ?? []), ...(change.keys ?? [])])],
+    invitations: { ...old?.invitations, ...change.invitations },
+    at: change.at ?? old?.at ?? Date.now(),
+    seen: change.seen ?? old?.seen ?? -1,
+  };
+  keep([known, ...tables.filter((each) => each.table !== table)]);
+  return known;
+}
+
+export function forget(table: string): void {
+  keep(knownTables().filter((each) => each.table !== table));
+}
+
+function keep(tables: KnownTable[]): void {
+  const newest = tables.sort((a, b) => b.at - a.at).slice(0, MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(newest));
+  } catch {
+    // Nothing can be kept: the address with its key still works.
+  }
+}

@@ -1,0 +1,35 @@
+/** Opening and taking part in tables: what the start page does with a wish. */
+
+import { api } from './api';
+import { usualBot } from './games.svelte';
+import { remember } from './memory';
+import { router, tableAddress } from './router.svelte';
+import { settings } from './settings.svelte';
+import type { GameOnShelf, NewTable, OpenedTable, SeatWish } from './wire';
+
+/** Names for bots that have none: winds and corals, the same in every language. */
+export const BOT_NAMES = ['Alizé', 'Corail', 'Sirocco', 'Nacre', 'Zéphyr', 'Marin'];
+
+/** A table that anybody can sit down at: me and one bot. */
+export function usualSeats(game: GameOnShelf): SeatWish[] {
+  const seats: SeatWish[] = [{ kind: 'person', name: settings.name, colour: settings.colour }];
+  while (seats.length < game.seats[0]) {
+    seats.push({ kind: 'bot', bot: usualBot(game), name: BOT_NAMES[seats.length - 1] });
+  }
+  return seats;
+}
+
+export async function openTable(wish: NewTable): Promise<void> {
+  sitDown(await api.open(wish), wish.game);
+}
+
+/** Keep the keys of a table that was just opened, and go there. */
+export function sitDown(opened: OpenedTable, game: string, moment?: number): void {
+  remember(opened.table, {
+    game,
+    keys: opened.keys,
+    invitations: opened.invitations ?? {},
+    at: Date.now(),
+  });
+  router.go(tableAddress(opened.table, moment));
+}

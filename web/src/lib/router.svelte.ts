@@ -1,0 +1,60 @@
+/** Which page is shown: `/`, `/t/TABLE`, `/credits`. Keys and invitations stand behind the hash. */
+
+export type Place =
+  | { page: 'start' }
+  | { page: 'credits' }
+  | { page: 'table'; table: string; moment: number | null; key: string; invitation: string }
+  | { page: 'nowhere' };
+
+export function read(address: { pathname: string; search: string; hash: string }): Place {
+  const path = address.pathname.replace(/\/+$/, '') || '/';
+  if (path === '/') return { page: 'start' };
+  if (path === '/credits') return { page: 'credits' };
+  const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
+  if (!table) return { page: 'nowhere' };
+  const hash = new URLSearchParams(address.hash.slice(1));
+  const moment = new URLSearchParams(address.search).get('moment');
+  return {
+    page: 'table',
+    table: decodeURIComponent(table),
+    moment: moment !== null && /^\d+$/.test(moment) ? Number(moment) : null,
+    key: hash.get('key') ?? '',
+    invitation: hash.get('invitation') ?? '',
+  };
+}
+
+class Router {
+  place = $state.raw<Place>({ page: 'start' });
+
+  start(): void {
+    this.place = read(location);
+    addEventListener('popstate', () => (this.place = read(location)));
+    addEventListener('hashchange', () => (this.place = read(location)));
+  }
+
+  go(path: string): void {
+    if (path === location.pathname + location.search + location.hash) return;
+    history.pushState(null, '', path);
+    this.place = read(location);
+    scrollTo(0, 0);
+  }
+
+  /** Change the address in place: same page, nothing to go back to. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.place = read(location);
+  }
+}
+
+export const router = new Router();
+
+/** Follow a link without loading the page again; for `onclick` of an `<a>`. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLAnchorElement | null)?.getAttribute('href');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link);
+}
+
+export const tableAddress = (table: string, moment?: number | null) =>
+  `/t/${encodeURIComponent(table)}${moment === undefined || moment === null ? '' : `?moment=${moment}`}`;

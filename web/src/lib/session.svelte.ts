@@ -1,0 +1,163 @@
+/** One table as this browser holds it: the last news, the story so far, and the wishes on their way. */
+
+import { api, diagnose, openStream, Trouble } from './api';
+import { Connection, type Answer, type Link, type Socket } from './connection';
+import { play, soundOf } from './sound';
+import { settings } from './settings.svelte';
+import type { ActionChoice, Do, GameEvent, Hint, News, Refused, Told } from './wire';
+
+/** More than this at once is told in the story, not acted out on the board. */
+const MOST_EVENTS_SHOWN = 60;
+
+export interface SessionOptions {
+  table: string;
+  keys: string[];
+  watch?: number | null;
+  open?: (table: string) => Socket;
+}
+
+export class Session {
+  readonly table: string;
+  readonly keys: string[];
+  news = $state.raw<News | null>(null);
+  story = $state.raw<Told[]>([]);
+  /** What has just happened, for the board to act out. */
+  events = $state.raw<GameEvent[]>([]);
+  /** What has just been told, for the one who listens. */
+  latest = $state.raw<Told[]>([]);
+  link = $state<Link>('connecting');
+  fatal = $state.raw<Refused | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hintWanted = $state(false);
+  /** A choice is on its way to the table. */
+  sending = $state.raw<ActionChoice | null>(null);
+  /** When the open window closes, by this browser's clock. */
+  windowEnds = $state<number | null>(null);
+  pointed = $state.raw<ActionChoice | null>(null);
+
+  private connection: Connection;
+
+  constructor(private readonly options: SessionOptions) {
+    this.table = options.table;
+    this.keys = options.keys;
+    this.connection = this.connect(options.watch ?? null);
+  }
+
+  private connect(watch: number | null): Connection {
+    return new Connection({
+      table: this.table,
+      keys: this.keys,
+      watch,
+      open: this.options.open ?? openStream,
+      diagnose: () => diagnose(this.table, this.keys),
+      ears: {
+        news: (news, told, first) => this.hear(news, told, first),
+        link: (link) => (this.link = link),
+        fatal: (refused) => (this.fatal = refused),
+        forget: () => (this.story = []),
+      },
+    });
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  nudge(): void {
+    this.connection.nudge();
+  }
+
+  /** Show the table to another seat of this screen; what the last one saw is put away first. */
+  watch(seat: number): void {
+    this.connection.stop();
+    this.story = [];
+    this.events = [];
+    this.latest = [];
+    this.news = null;
+    this.hint = null;
+    this.pointed = null;
+    this.connection = this.connect(seat);
+    this.connection.start();
+  }
+
+  private hear(news: News, told: Told[], first: boolean): void {
+    const before = this.news;
+    this.story = [...this.story, ...told];
+    const events = told.flatMap((each) => each.events ?? []);
+    const shown = first || events.length > MOST_EVENTS_SHOWN ? [] : events;
+    const moved = !before || before.version !== news.version || told.length > 0 || before.status !== news.status;
+    if (moved || !sameChoices(before, news)) {
+      this.hint = null;
+      this.pointed = null;
+    }
+    this.windowEnds = news.window ? performance.now() + news.window.seconds * 1000 : null;
+    this.news = news;
+    if (first || told.length) {
+      this.events = shown;
+      this.latest = first ? [] : told;
+    }
+    if (settings.sound && !first) this.sound(before, news, told, shown);
+  }
+
+  private sound(before: News | null, news: News, told: Told[], events: GameEvent[]): void {
+    const heard = soundOf(events.map((event) => event.key));
+    if (heard) play(heard);
+    else if (told.some((each) => each.kind === 'say' && !news.you.includes(Number(each.args?.seat)))) play('say');
+    const wasMine = before?.decisions.some((each) => !each.optional);
+    const isMine = news.decisions.some((each) => !each.optional);
+    if (isMine && !wasMine && news.status === 'playing') setTimeout(() => play('turn'), heard ? 900 : 0);
+  }
+
+  // -- wishes ---------------------------------------------------------------------------------------------------
+
+  async ask(wish: Do): Promise<Answer> {
+    const answer = await this.connection.send(wish);
+    this.refusal = answer.ok ? null : answer.refused;
+    return answer;
+  }
+
+  async act(choice: ActionChoice): Promise<void> {
+    if (this.sending) return;
+    this.sending = choice;
+    this.hint = null;
+    try {
+      await this.ask({ type: 'act', seat: choice.seat, number: choice.number });
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  async wishHint(seat: number): Promise<void> {
+    if (this.hintWanted) return;
+    this.hintWanted = true;
+    const version = this.news?.version;
+    try {
+      const hint = await api.hint(this.table, this.keys, seat);
+      if (version !== this.news?.version) return; // the table has moved on
+      this.hint = hint;
+      this.pointed = this.choice(hint.seat, hint.number);
+    } catch (trouble) {
+      if (trouble instanceof Trouble) this.refusal = trouble.refused;
+      else throw trouble;
+    } finally {
+      this.hintWanted = false;
+    }
+  }
+
+  choice(seat: number, number: number | null): ActionChoice | null {
+    for (const decision of this.news?.decisions ?? []) {
+      const found = decision.seat === seat && decision.actions.find((action) => action.number === number);
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+function sameChoices(before: News | null, after: News): boolean {
+  return JSON.stringify(before?.decisions) === JSON.stringify(after.decisions);
+}

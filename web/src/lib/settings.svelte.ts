@@ -1,0 +1,78 @@
+/** What this browser chose: language, light, sound, movement, name and colour. */
+
+import { LANGUAGES, type Language } from './words';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  shortcuts: boolean;
+  name: string;
+  colour: string;
+}
+
+const PLACE = 'archipel.settings';
+
+export function firstLanguage(wished: readonly string[]): Language {
+  for (const wish of wished) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  sound = $state(true);
+  shortcuts = $state(true);
+  name = $state('');
+  colour = $state('');
+  /** The system asks for no movement. */
+  still = $state(false);
+
+  constructor() {
+    const stored = read();
+    const known = LANGUAGES.find((language) => language === stored.language);
+    this.language = known ?? firstLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
+    this.theme = stored.theme ?? 'auto';
+    this.sound = stored.sound ?? true;
+    this.shortcuts = stored.shortcuts ?? true;
+    this.name = stored.name ?? '';
+    this.colour = stored.colour ?? '';
+    const motion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+    this.still = motion?.matches ?? false;
+    motion?.addEventListener?.('change', (change) => (this.still = change.matches));
+  }
+
+  /** Keep a choice, and show it at once. */
+  choose(change: Partial<Stored>): void {
+    Object.assign(this, change);
+    this.show();
+    const { language, theme, sound, shortcuts, name, colour } = this;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, shortcuts, name, colour }));
+    } catch {
+      // A browser that keeps nothing forgets at the next visit.
+    }
+  }
+
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

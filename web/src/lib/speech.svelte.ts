@@ -1,0 +1,81 @@
+/** The words on the page: reading `say` in a component makes it follow the language. */
+
+import type { FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './shelf';
+import { Catalog, TableWords, type Language } from './words';
+
+const NOTHING = new Catalog('en', []);
+
+/** What a game is asked for: its cover, what is said in play, or that and the rules. */
+type Depth = 'cover' | 'play' | 'rules';
+
+async function fetchTexts(language: Language, game: string, depth: Depth): Promise<Catalog> {
+  if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
+  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
+  return new Catalog(language, (await Promise.all(parts)).flat());
+}
+
+class Speech {
+  page = $state.raw<Catalog>(NOTHING);
+  games = $state.raw<Record<string, Catalog>>({});
+  covers = $state.raw<Record<string, Catalog>>({});
+  private depths = new Map<string, Depth>(); // what is open, by game; covers apart
+
+  /** Load a language with everything that is open, then switch at once. */
+  async speak(language: Language): Promise<void> {
+    const covers = Object.keys(this.covers);
+    const [page, games, shown] = await Promise.all([
+      pageTexts(language),
+      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth)] as const)),
+      Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
+    ]);
+    this.page = new Catalog(language, page);
+    this.games = Object.fromEntries(games);
+    this.covers = Object.fromEntries(shown);
+    if (language !== settings.language) settings.choose({ language });
+    else settings.show();
+  }
+
+  /** Have the words of a game ready, with its rules if asked for. */
+  async open(game: string, depth: 'play' | 'rules' = 'play'): Promise<void> {
+    const known = this.depths.get(game);
+    if (known === 'rules' || known === depth) return;
+    this.depths.set(game, depth);
+    let language: Language;
+    let catalog: Catalog;
+    do {
+      language = settings.language;
+      catalog = await fetchTexts(language, game, this.depths.get(game)!);
+    } while (language !== settings.language); // it was changed in the meantime
+    this.games = { ...this.games, [game]: catalog };
+  }
+
+  /** Have the covers of some games ready. */
+  async show(games: string[]): Promise<void> {
+    const language = settings.language;
+    const fresh = await Promise.all(games.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const));
+    this.covers = { ...this.covers, ...Object.fromEntries(fresh) };
+  }
+
+  cover(game: string, line: 'name' | 'tagline' = 'name'): string {
+    const catalog = this.covers[game] ?? this.games[game];
+    return catalog?.has(`game-${line}`) ? catalog.text(`game-${line}`) : game.replaceAll('_', ' ');
+  }
+}
+
+export const speech = new Speech();
+
+/** A text of the page. */
+export function say(id: string, args: Record<string, FluentVariable> = {}, form = ''): string {
+  return speech.page.text(id, form, args);
+}
+
+/** Whether the page has such a text. */
+export const knows = (id: string) => speech.page.has(id);
+
+/** The words of a game, with the names of the people at the table. */
+export function wordsOf(game: string, names: (seat: number) => string): TableWords {
+  const and = (first: string, last: string) => say('page-list-and', { first, last });
+  return new TableWords(speech.games[game] ?? NOTHING, game, names, and, argumentKinds);
+}

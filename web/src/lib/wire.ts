@@ -1,0 +1,176 @@
+/** What goes over the wire, as `src/archipel/table/messages.py` lays it down. */
+
+import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
+
+export type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
+
+export type Args = { [key: string]: Json };
+
+// -- games ------------------------------------------------------------------------------------------------------
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  default: string;
+  open_ended?: boolean;
+  rule?: string;
+}
+
+export interface GameOnShelf {
+  id: string;
+  /** The fewest and the most. */
+  seats: [number, number];
+  cooperative: boolean;
+  options: GameOption[];
+  bots: string[];
+  endings: string[];
+}
+
+// -- opening a table --------------------------------------------------------------------------------------------
+
+export type SeatKind = 'person' | 'open' | 'bot';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+  colour?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  listed?: boolean;
+  keep_after?: number;
+}
+
+export interface OpenedTable {
+  table: string;
+  keys: string[];
+  invitations?: Record<string, string>;
+}
+
+export interface ListedTable {
+  table: string;
+  game: string;
+  status?: News['status'];
+  seats?: { kind: SeatNow['kind']; name: string; bot?: string }[];
+}
+
+export interface Hint {
+  seat: number;
+  number: number | null;
+  bot: string;
+  reason?: string;
+  args?: Args;
+}
+
+export interface Moment {
+  moment: number;
+  moments: number;
+  view: Record<string, Json>;
+  events: GameEvent[];
+}
+
+// -- commands ---------------------------------------------------------------------------------------------------
+
+export type Do =
+  | { type: 'act'; seat: number; number: number }
+  | { type: 'pass'; seat: number }
+  | { type: 'hold'; seat: number; on: boolean }
+  | { type: 'undo'; seat: number; acts?: number }
+  | { type: 'answer_undo'; seat: number; agree: boolean }
+  | { type: 'sit'; seat: number; bot?: string }
+  | { type: 'rename'; seat: number; name: string; colour?: string }
+  | { type: 'say'; text?: string; signal?: string }
+  | { type: 'pause'; on: boolean }
+  | { type: 'resign'; seat: number }
+  | { type: 'rematch' };
+
+export interface Command {
+  id: string;
+  do: Do;
+  version: number;
+}
+
+export interface Hello {
+  type: 'hello';
+  keys: string[];
+  after: number;
+  watch: number | null;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+}
+
+export interface Refused {
+  type: 'refused';
+  error: string;
+  message?: string;
+  rule?: string;
+  id?: string;
+}
+
+// -- what a client is told --------------------------------------------------------------------------------------
+
+export interface UndoNow {
+  free?: number[];
+  possible?: number[];
+  request?: UndoRequest | null;
+}
+
+export interface UndoRequest {
+  seat: number;
+  acts?: number;
+  waiting?: number[];
+}
+
+export interface WindowNow {
+  seconds: number;
+  waiting: number[];
+  held?: number[];
+}
+
+export interface Told {
+  n: number;
+  kind: string;
+  at: number;
+  events?: GameEvent[];
+  args?: Args;
+}
+
+export interface News {
+  type: 'news';
+  n: number;
+  version: number;
+  table: string;
+  game: string;
+  status: 'waiting' | 'playing' | 'paused' | 'over';
+  seats: SeatNow[];
+  you: number[];
+  watch: number | null;
+  host: boolean;
+  options: Record<string, string>;
+  view: Record<string, Json>;
+  decisions: Decision[];
+  /** Seats with anything to choose, open windows included. */
+  asked: number[];
+  /** Seats that owe an answer. */
+  owing?: number[];
+  undo: UndoNow;
+  told: Told[];
+  moments: number;
+  commitment: string;
+  listed?: boolean;
+  window?: WindowNow | null;
+  seed?: string | null;
+  next_table?: string | null;
+  next_key?: string | null;
+}
+
+export type FromServer = News | Done | Refused;
+
+export const SIGNALS = ['well_played', 'thanks', 'think', 'hurry', 'help', 'oops'] as const;

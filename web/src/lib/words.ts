@@ -1,0 +1,189 @@
+/** Sentences from keys and arguments, from the same Fluent files and by the same convention as in Python. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { ActionChoice, GameEvent, Json, Words } from '../boards/types';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Forms that every name has inside a sentence; where a text does not give one, the plain name stands in. */
+const FORMS = ['the', 'of', 'to', 'a'] as const;
+const VOWELS = 'aàâeéèêiîoôuùyœæ';
+
+/** Which kind of thing an argument names where its name does not say so. */
+export type ArgumentKinds = Record<string, Record<string, string[]>>;
+
+const USUAL_KINDS: ArgumentKinds = {
+  common: { seat: ['receiver', 'holder', 'pawn', 'pawns'] },
+  forbidden_island: { tile: ['second', 'from', 'to'] },
+};
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  heading: string;
+}
+
+/** The messages of one language. */
+export class Catalog {
+  private readonly bundle: FluentBundle;
+  private readonly headings = new Map<string, string>();
+
+  constructor(readonly language: string, texts: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      this.noteHeadings(text);
+    }
+  }
+
+  private noteHeadings(text: string): void {
+    let heading = '';
+    for (const line of text.split('\n')) {
+      if (line.startsWith('## ')) heading = line.slice(3).trim();
+      else {
+        const id = /^([a-zA-Z][\w-]*) =/.exec(line)?.[1];
+        if (id) this.headings.set(id, heading);
+      }
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  ids(prefix: string): string[] {
+    return [...this.headings.keys()].filter((id) => id.startsWith(prefix));
+  }
+
+  heading(id: string): string {
+    return this.headings.get(id) ?? '';
+  }
+
+  forms(id: string): string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  text(id: string, form = '', args: Record<string, FluentVariable> = {}): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = form ? message?.attributes[form] : message?.value;
+    if (pattern === null || pattern === undefined) return form ? `[${id}.${form}]` : `[${id}]`;
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+/** One language at one table. */
+export class TableWords implements Words {
+  readonly language: string;
+  private readonly kinds: Record<string, string> = { seat: 'seat' };
+
+  constructor(
+    readonly catalog: Catalog,
+    game: string,
+    private readonly names: (seat: number) => string,
+    private readonly lastOfList: (first: string, last: string) => string = (first, last) => `${first}, ${last}`,
+    tables: ArgumentKinds = USUAL_KINDS,
+  ) {
+    this.language = catalog.language;
+    for (const name of ['common', game]) {
+      for (const [kind, args] of Object.entries(tables[name] ?? {})) {
+        for (const arg of args) this.kinds[arg] = kind;
+      }
+    }
+  }
+
+  has(id: string): boolean {
+    return this.catalog.has(id);
+  }
+
+  text(id: string, attribute = '', args: Record<string, Json> = {}): string {
+    return this.catalog.text(id, attribute, this.spell(args));
+  }
+
+  seat(seat: number): string {
+    return this.names(seat);
+  }
+
+  action(choice: ActionChoice): string {
+    const { seat: _seat, kind, number: _number, ...args } = choice;
+    return this.text(`action-${kind}`, '', args);
+  }
+
+  /** The name of a kind of choice, for the heading above several of them. */
+  kind(kind: string): string {
+    return this.has(`kind-${kind}`) ? this.text(`kind-${kind}`) : '';
+  }
+
+  event(event: GameEvent): string {
+    const { key, ...args } = event;
+    return this.text(`event-${key}`, '', args);
+  }
+
+  optionValue(option: string, value: string): string {
+    if (this.has(`${option}-${value}`)) return this.text(`${option}-${value}`);
+    if (this.has(`option-${option}`) && this.catalog.forms(`option-${option}`).includes(value)) {
+      return this.text(`option-${option}`, value);
+    }
+    return this.has(`value-${value}`) ? this.text(`value-${value}`) : value;
+  }
+
+  rules(): Rule[] {
+    return this.catalog.ids('rule-').map((id) => this.readRule(id));
+  }
+
+  rule(id: string): Rule | null {
+    return this.has(`rule-${id}`) ? this.readRule(`rule-${id}`) : null;
+  }
+
+  private readRule(id: string): Rule {
+    const heading = this.catalog.heading(id).split(/\s*:\s*/).slice(1).join(' ');
+    return {
+      id: id.slice('rule-'.length),
+      title: this.catalog.text(id, 'title'),
+      text: this.catalog.text(id),
+      heading: heading.charAt(0).toUpperCase() + heading.slice(1),
+    };
+  }
+
+  // -- arguments ------------------------------------------------------------------------------------------------
+
+  /** Ids and seats turned into names and their forms. */
+  spell(args: Record<string, Json>): Record<string, FluentVariable> {
+    const spelled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const kind = this.kinds[name] ?? name;
+      if (kind === 'seat' && typeof value === 'number') this.spellName(spelled, name, this.names(value));
+      else if (kind === 'seat' && Array.isArray(value)) {
+        this.spellName(spelled, name, this.together(value.map((seat) => this.names(Number(seat)))));
+      } else if (typeof value === 'string' && this.has(`${kind}-${value}`)) {
+        this.spellThing(spelled, name, `${kind}-${value}`);
+      } else if (typeof value === 'string' || typeof value === 'number') spelled[name] = value;
+      else if (typeof value === 'boolean') spelled[name] = String(value);
+    }
+    return spelled;
+  }
+
+  together(names: string[]): string {
+    if (names.length < 2) return names.join('');
+    return this.lastOfList(names.slice(0, -1).join(', '), names.at(-1) ?? '');
+  }
+
+  private spellName(spelled: Record<string, FluentVariable>, argument: string, name: string): void {
+    spelled[argument] = spelled[`${argument}_the`] = spelled[`${argument}_a`] = name;
+    const start = VOWELS.includes(name.charAt(0).toLowerCase()) ? 'vowel' : 'other';
+    for (const form of ['of', 'to'] as const) {
+      spelled[`${argument}_${form}`] = this.catalog.forms('seat-name').includes(form)
+        ? this.catalog.text('seat-name', form, { name, start })
+        : name;
+    }
+  }
+
+  private spellThing(spelled: Record<string, FluentVariable>, argument: string, id: string): void {
+    const given = this.catalog.forms(id);
+    spelled[argument] = this.catalog.text(id);
+    for (const form of FORMS) {
+      spelled[`${argument}_${form}`] = this.catalog.text(id, given.includes(form) ? form : '');
+    }
+  }
+}

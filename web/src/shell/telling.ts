@@ -1,0 +1,60 @@
+/** What was told, as lines of the story. */
+
+import { botName, nameOf } from '../lib/people';
+import { knows, say } from '../lib/speech.svelte';
+import type { SeatNow, Told } from '../lib/wire';
+import type { TableWords } from '../lib/words';
+
+export interface Line {
+  key: string;
+  kind: 'event' | 'turn' | 'say' | 'table';
+  text: string;
+  /** Whose doing it was, if anybody's. */
+  seat: number | null;
+  at: number;
+  n: number;
+}
+
+const HEADINGS = new Set(['turn_began']);
+
+export function lines(told: Told, words: TableWords, seats: SeatNow[]): Line[] {
+  const args = told.args ?? {};
+  const seat = typeof args.seat === 'number' ? args.seat : null;
+  const line = (kind: Line['kind'], text: string): Line => ({ key: `${told.n}`, kind, text, seat, at: told.at, n: told.n });
+  const name = seat === null ? '' : nameOf(seats, seat);
+  switch (told.kind) {
+    case 'say': {
+      const signal = String(args.signal ?? '');
+      const shown = signal && knows(`page-signal-${signal.replaceAll('_', '-')}`) ? say(`page-signal-${signal.replaceAll('_', '-')}`) : signal;
+      return [line('say', [shown, String(args.text ?? '')].filter(Boolean).join(' '))];
+    }
+    case 'undo':
+      return [line('table', say('page-told-undo', { name, count: Array.isArray(args.acts) ? args.acts.length : 1 }))];
+    case 'seat':
+      return [line('table', seatLine(String(args.chair ?? ''), String(args.name ?? '') || name, String(args.bot ?? '')))];
+    case 'pause':
+      return [line('table', say(args.on ? 'page-told-pause' : 'page-told-resume', { name }))];
+    case 'resign':
+      return [line('table', say('page-told-resign', { name }))];
+    case 'request':
+      return [line('table', say('page-told-request', { name }))];
+    case 'answer':
+      return [line('table', say(args.agree ? 'page-told-agree' : 'page-told-decline', { name }))];
+    case 'next':
+      return [line('table', say('page-told-next'))];
+    default:
+      return (told.events ?? []).map((event, i) => ({
+        key: `${told.n}.${i}`,
+        kind: HEADINGS.has(event.key) ? 'turn' : 'event',
+        text: words.event(event),
+        seat: typeof event.seat === 'number' ? event.seat : null,
+        at: told.at,
+        n: told.n,
+      }));
+  }
+}
+
+function seatLine(chair: string, name: string, bot: string): string {
+  const known = ['person', 'bot', 'kept', 'open'].includes(chair) ? chair : 'person';
+  return say(`page-told-seat-${known}`, { name, bot: botName(bot) });
+}

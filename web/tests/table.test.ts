@@ -1,0 +1,265 @@
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { games } from '../src/lib/games.svelte';
+import { remember } from '../src/lib/memory';
+import { router } from '../src/lib/router.svelte';
+import { Session } from '../src/lib/session.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { speech } from '../src/lib/speech.svelte';
+import TableDesk from '../src/shell/TableDesk.svelte';
+import middle from './fixtures/forbidden_island_middle.json';
+import { decision, FakeSocket, news, told } from './news';
+import { speak } from './speaking';
+import type { GameOnShelf, Json, News } from '../src/lib/wire';
+
+vi.mock('../src/boards', async () => ({ boardOf: async () => (await import('./TestBoard.svelte')).default }));
+
+const shelf = (cooperative = true): GameOnShelf => ({
+  id: 'forbidden_island',
+  seats: [2, 4],
+  cooperative,
+  options: [],
+  bots: ['random', 'planner'],
+  endings: [],
+});
+
+let session: Session;
+
+beforeEach(async () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/t/T');
+  router.start();
+  FakeSocket.all = [];
+  games.all = [shelf()];
+  await speak();
+});
+
+afterEach(() => session?.stop());
+
+function sit(first: News, moment: number | null = null) {
+  session = new Session({ table: 'T', keys: ['k'], open: () => new FakeSocket() });
+  session.start();
+  FakeSocket.last.connect();
+  FakeSocket.last.say(first);
+  return render(TableDesk, { session, moment });
+}
+
+const mine = (change: Partial<News> = {}) => news(1, { told: [told(1)], decisions: [decision()], ...change });
+const bar = () => screen.getByRole('region', { name: 'What is asked now' });
+const sent = () => FakeSocket.last.commands().map((command) => command.do);
+
+describe('the bar', () => {
+  it('asks me', () => {
+    sit(mine());
+    expect(bar()).toHaveTextContent('You have 3 actions left: what do you do?');
+  });
+
+  it('says whom the table waits for, and what I may do meanwhile', () => {
+    const may = decision({ kind: 'play_special', prompt: 'ask-play_special', optional: true, args: {} });
+    sit(mine({ decisions: [may], asked: [0, 1], owing: [1] }));
+    expect(bar()).toHaveTextContent('Corail is playing…');
+    expect(bar()).toHaveTextContent('You may play a special card now.');
+  });
+
+  it('sends the choice that was pressed, once', async () => {
+    const user = userEvent.setup();
+    sit(mine());
+    await user.dblClick(within(bar()).getByRole('button', { name: 'End your actions' }));
+    expect(sent()).toEqual([{ type: 'act', seat: 0, number: 488 }]);
+  });
+
+  it('lets an open window go by, or holds it', async () => {
+    const user = userEvent.setup();
+    sit(mine({ decisions: [decision({ optional: true })], owing: [1], window: { seconds: 6, waiting: [0] } }));
+    await user.click(within(bar()).getByRole('button', { name: 'Go on' }));
+    await user.click(within(bar()).getByRole('button', { name: 'Wait' }));
+    expect(sent()).toEqual([
+      { type: 'pass', seat: 0 },
+      { type: 'hold', seat: 0, on: true },
+    ]);
+  });
+
+  it('puts a take-back to those who are asked', async () => {
+    const user = userEvent.setup();
+    sit(mine({ undo: { request: { seat: 1, acts: 1, waiting: [0] } } }));
+    await user.click(screen.getByRole('button', { name: 'All right' }));
+    expect(sent()).toEqual([{ type: 'answer_undo', seat: 0, agree: true }]);
+  });
+
+  it('offers undo where it is free, and asking where it is not', async () => {
+    sit(mine({ undo: { free: [0], possible: [0] } }));
+    expect(within(bar()).getByRole('button', { name: 'Undo' })).toBeEnabled();
+    FakeSocket.last.say(mine({ n: 2, told: [told(2)], undo: { possible: [0] } }));
+    expect(await within(bar()).findByRole('button', { name: 'Ask to take back' })).toBeEnabled();
+  });
+});
+
+describe('the table', () => {
+  it('changes the language at once, the story included', async () => {
+    sit(mine({ told: [told(1, { events: [{ key: 'flooded', tile: 'iron_gate' }] })] }));
+    expect(screen.getByText('Water floods the Iron Gate.')).toBeInTheDocument();
+    await speech.speak('fr');
+    expect(await screen.findByText('L’eau inonde la Porte de Fer.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'La question du moment' })).toHaveTextContent('Il vous reste 3 actions');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('reads out what happened and what is asked', async () => {
+    sit(mine());
+    const event = { key: 'sank', tile: 'iron_gate' };
+    FakeSocket.last.say(mine({ n: 2, told: [told(2, { events: [event] })], decisions: [decision({ args: { left: 2 } })] }));
+    await waitFor(() => {
+      const spoken = screen.getAllByRole('status').map((each) => each.textContent).join(' ');
+      expect(spoken).toContain('The sea swallows the Iron Gate!');
+      expect(spoken).toContain('You have 2 actions left');
+    });
+  });
+
+  it('gives the board a fresh array of events for each piece of news', async () => {
+    sit(mine());
+    const events = [{ key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' }];
+    FakeSocket.last.say(mine({ n: 2, told: [told(2, { events })] }));
+    expect(session.events).toEqual(events);
+    FakeSocket.last.say(mine({ n: 2, told: [] }));
+    expect(session.events).toEqual(events);
+    expect(await screen.findByTestId('board')).toHaveTextContent('moved');
+  });
+
+  it('says gently that the table moved on, and shows the fresh news', async () => {
+    const user = userEvent.setup();
+    sit(mine());
+    await user.click(within(bar()).getByRole('button', { name: 'End your actions' }));
+    const { id } = FakeSocket.last.commands()[0]!;
+    FakeSocket.last.say({ type: 'refused', id, error: 'stale' });
+    FakeSocket.last.say(mine({ n: 2, version: 2, told: [told(2)], decisions: [decision({ args: { left: 1 } })] }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The table moved on in the meantime.');
+    expect(bar()).toHaveTextContent('You have 1 action left');
+  });
+
+  it('opens the rule that stands against a wish', async () => {
+    const user = userEvent.setup();
+    sit(mine());
+    await user.click(within(bar()).getByRole('button', { name: 'End your actions' }));
+    const { id } = FakeSocket.last.commands()[0]!;
+    FakeSocket.last.say({ type: 'refused', id, error: 'illegal', rule: 'FI-A3' });
+    await user.click(await screen.findByRole('button', { name: 'Rule FI-A3' }));
+    expect(screen.getByRole('dialog', { name: 'Rules' })).toHaveTextContent('Where a tile has sunk');
+  });
+
+  it('takes a real position of a game', () => {
+    sit(mine({ view: middle.view as unknown as Record<string, Json>, decisions: middle.decisions as never, you: [0, 1, 2] }));
+    expect(bar()).toHaveTextContent(/action/);
+  });
+
+  it('shows who is asked, away, kept or thinking', () => {
+    const seats: News['seats'] = [
+      { seat: 0, kind: 'person', name: 'Ana', here: true },
+      { seat: 1, kind: 'person', name: 'Ben' },
+      { seat: 2, kind: 'kept', name: 'Cleo', bot: 'planner' },
+      { seat: 3, kind: 'bot', name: 'Corail', bot: 'planner', thinking: true },
+    ];
+    sit(mine({ seats, owing: [3] }));
+    const around = within(screen.getByRole('complementary', { name: 'Around the table' })).getAllByRole('button');
+    expect(around.map((each) => each.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      expect.stringContaining('You'),
+      expect.stringContaining('Away'),
+      expect.stringContaining('A bot keeps the seat'),
+      expect.stringMatching(/Thinking….*Asked/),
+    ]);
+  });
+
+  it('asks before it gives a game up', async () => {
+    const user = userEvent.setup();
+    sit(mine());
+    await user.keyboard('m');
+    await user.click(screen.getByRole('button', { name: 'Give the game up' }));
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Give it up' }));
+    expect(sent()).toEqual([{ type: 'resign', seat: 0 }]);
+  });
+
+  it('tells what happened while I was away', async () => {
+    remember('T', { game: 'forbidden_island', keys: ['k'], seen: 1 });
+    const acts = [2, 3, 4].map((n) => told(n, { args: { seat: 1 }, events: [{ key: 'flooded', tile: 'watchtower' }] }));
+    sit(mine({ n: 4, told: [told(1), ...acts] }));
+    expect(await screen.findByRole('dialog', { name: 'While you were away' })).toHaveTextContent('Water floods the Watchtower.');
+  });
+
+  it('shows how a game ended, with figures', async () => {
+    settings.still = true;
+    const outcome = { name: 'treasure_lost', rule: 'FI-E3', won: [false, false], ranks: [2, 2], scores: [0, 0], args: { treasure: 'earth_stone' } };
+    const view = { ...(middle.view as unknown as Record<string, Json>), outcome };
+    sit(mine({ status: 'over', decisions: [], view, seed: 'abc' }));
+    const end = await screen.findByRole('dialog', { name: 'A treasure is lost' });
+    expect(end).toHaveTextContent('nobody can capture the Earth Stone any more');
+    expect(end).toHaveTextContent('of 4');
+    expect(end).toHaveTextContent('abc');
+    settings.still = false;
+  });
+});
+
+describe('keys', () => {
+  it('walk to the choices, undo, and change the language', async () => {
+    const user = userEvent.setup();
+    sit(mine({ undo: { free: [0], possible: [0] } }));
+    await user.keyboard('c');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Move to the Iron Gate'));
+    await user.keyboard('u');
+    expect(sent()).toEqual([{ type: 'undo', seat: 0 }]);
+    await user.keyboard('l');
+    await waitFor(() => expect(settings.language).toBe('fr'));
+  });
+
+  it('are letters where somebody writes', async () => {
+    const user = userEvent.setup();
+    sit(mine({ undo: { free: [0], possible: [0] } }));
+    await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'guru{Enter}');
+    expect(sent()).toEqual([{ type: 'say', text: 'guru' }]);
+  });
+
+  it('can be switched off', async () => {
+    const user = userEvent.setup();
+    sit(mine({ undo: { free: [0], possible: [0] } }));
+    settings.choose({ shortcuts: false });
+    await user.keyboard('u');
+    expect(sent()).toEqual([]);
+    settings.choose({ shortcuts: true });
+  });
+});
+
+describe('several people at one screen', () => {
+  const two: Partial<News> = { you: [0, 1], seats: [{ seat: 0, kind: 'person', name: 'Ana' }, { seat: 1, kind: 'person', name: 'Ben' }] };
+
+  it('see everything in a cooperative game, and whose question it is', () => {
+    sit(mine({ ...two, decisions: [decision({ seat: 1 })], owing: [1] }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(bar()).toHaveTextContent('Ben: You have 3 actions left');
+  });
+
+  it('pass the screen where there are secrets, and nothing is shown before', async () => {
+    const user = userEvent.setup();
+    games.all = [shelf(false)];
+    sit(mine({ ...two, watch: 0, decisions: [], owing: [1], asked: [1] }));
+    const cover = screen.getByRole('alertdialog');
+    expect(cover).toHaveTextContent('Pass the screen to Ben');
+    await user.click(within(cover).getByRole('button', { name: 'I am Ben' }));
+    FakeSocket.last.connect();
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'hello', keys: ['k'], after: -1, watch: 1 });
+    expect(session.story).toEqual([]);
+    FakeSocket.last.say(mine({ ...two, watch: 1, decisions: [decision({ seat: 1 })], owing: [1] }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('are asked who they are before anything is shown at all', async () => {
+    const user = userEvent.setup();
+    games.all = [shelf(false)];
+    sit(mine({ ...two, watch: 0, decisions: [decision()], owing: [0] }));
+    expect(screen.queryByRole('region', { name: 'What is asked now' })).toBeNull();
+    expect(screen.queryByTestId('board')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I am Ana' }));
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(bar()).toHaveTextContent('You have 3 actions left');
+  });
+});

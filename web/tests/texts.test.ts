@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { partOf } from '../dev/plugins/texts.ts';
+import { Catalog } from '../src/lib/words';
+
+const text = readFileSync('../src/archipel/locales/fr/forbidden_island.ftl', 'utf-8');
+const ids = (part: string) => new Catalog('fr', [part]).ids('');
+
+it('the parts of a game’s texts are the whole, each message once', () => {
+  const play = partOf(text, 'play');
+  const rules = partOf(text, 'rules');
+  expect([...ids(play), ...ids(rules)].sort()).toEqual(ids(text).sort());
+  expect(ids(rules).every((id) => id.startsWith('rule-'))).toBe(true);
+  expect(new Catalog('fr', [rules]).heading('rule-FI-G1')).toBe(new Catalog('fr', [text]).heading('rule-FI-G1'));
+  expect(new Catalog('fr', [play]).text('ask-take_actions', '', { left: 2 })).toBe(
+    new Catalog('fr', [text]).text('ask-take_actions', '', { left: 2 }),
+  );
+});
+
+it('a cover has a name and a line', () => {
+  expect(ids(partOf(text, 'cover'))).toEqual(['game-name', 'game-tagline']);
+});

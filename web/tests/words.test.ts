@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FluentResource } from '@fluent/bundle';
+import { firstLanguage } from '../src/lib/settings.svelte';
+import { Catalog, LANGUAGES, TableWords } from '../src/lib/words';
+import lost from './fixtures/forbidden_island_lost.json';
+import middle from './fixtures/forbidden_island_middle.json';
+import type { ActionChoice, GameEvent } from '../src/lib/wire';
+
+const LOCALES = '../src/archipel/locales';
+const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
+const NAMES = ['Ana', 'Ben', 'Éloi'];
+
+function words(language: string): TableWords {
+  const texts = ['forbidden_island', 'forbidden_island_kinds'].map((name) => read(language, name));
+  const and = language === 'fr' ? 'et' : 'and';
+  return new TableWords(
+    new Catalog(language, texts),
+    'forbidden_island',
+    (seat) => NAMES[seat] ?? `Seat ${seat}`,
+    (first, last) => `${first} ${and} ${last}`,
+  );
+}
+
+describe('sentences', () => {
+  const en = words('en');
+  const fr = words('fr');
+
+  it('take the form of a name that each language needs', () => {
+    const event = { key: 'moved', seat: 0, from: 'iron_gate', to: 'misty_marsh' };
+    expect(en.event(event)).toBe('Ana moves to Misty Marsh.');
+    expect(fr.event(event)).toBe('Ana va au Marais Brumeux.');
+  });
+
+  it('name several people', () => {
+    const event = { key: 'lifted', seat: 2, pawns: [0, 1, 2], from: 'watchtower', to: 'fools_landing' };
+    expect(en.event(event)).toBe(
+      'Éloi plays Helicopter Lift and carries Ana, Ben and Éloi from the Watchtower to Fools’ Landing.',
+    );
+    expect(fr.event(event)).toContain('Ana, Ben et Éloi de la Tour de Guet à l’Héliport');
+  });
+
+  it('know cards from tiles of the same kind of argument', () => {
+    expect(en.event({ key: 'gave', seat: 0, receiver: 1, card: 'earth_stone' })).toBe('Ana gives an Earth Stone card to Ben.');
+  });
+
+  it('count', () => {
+    expect(en.text('ask-take_actions', '', { left: 1 })).toBe('You have 1 action left: what do you do?');
+    expect(fr.event({ key: 'ended_actions', seat: 0, left: 0 })).toBe('Ana n’a plus d’action.');
+  });
+
+  it('give a missing text its key rather than nothing', () => {
+    expect(en.text('no-such-text')).toBe('[no-such-text]');
+  });
+
+  it.each(LANGUAGES)('exist for every event, question and choice of whole games in %s', (language) => {
+    const spoken = words(language);
+    for (const game of [middle, lost]) {
+      for (const event of game.events) expect(spoken.event(event as unknown as GameEvent)).not.toMatch(/[[{]/);
+      for (const decision of game.decisions) {
+        expect(spoken.text(decision.prompt, '', decision.args)).not.toMatch(/[[{]/);
+        for (const action of decision.actions) {
+          expect(spoken.action(action as unknown as ActionChoice)).not.toMatch(/[[{]/);
+          expect(spoken.kind(action.kind)).not.toBe('');
+        }
+      }
+    }
+  });
+
+  it('list the rules in their order under their headings', () => {
+    const rules = en.rules();
+    expect(rules.length).toBeGreaterThan(100);
+    expect(rules[0]).toMatchObject({ id: 'FI-G1', title: 'One team', heading: 'The goal' });
+    expect(fr.rules().map((rule) => rule.id)).toEqual(rules.map((rule) => rule.id));
+    expect(fr.rules()[0]!.heading).not.toBe('');
+  });
+});
+
+describe('the page', () => {
+  const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
+
+  it('says the same things in both languages', () => {
+    for (const name of ['page', 'forbidden_island_kinds']) {
+      const en = new Catalog('en', [read('en', name)]);
+      const fr = new Catalog('fr', [read('fr', name)]);
+      expect(ids(read('fr', name))).toEqual(ids(read('en', name)));
+      for (const id of en.ids('')) expect(fr.forms(id), id).toEqual(en.forms(id));
+    }
+  });
+
+  it('has no broken text', () => {
+    for (const language of LANGUAGES) {
+      const text = read(language, 'page');
+      const written = text.split('\n').filter((line) => /^[a-z][\w-]* =/.test(line)).length;
+      expect([...new FluentResource(text).body].length).toBe(written);
+    }
+  });
+
+  it('has every text that a component asks for', () => {
+    const known = new Set(ids(read('en', 'page')));
+    const starts = (id: string) => [...known].some((each) => each.startsWith(id));
+    for (const file of sources('src')) {
+      for (const [, id, rest] of readFileSync(file, 'utf-8').matchAll(/['"`](page-[a-z0-9-]*)(\$\{)?/g)) {
+        if (rest) expect(starts(id!), `${file}: ${id}`).toBe(true);
+        else expect(known.has(id!), `${file}: ${id}`).toBe(true);
+      }
+    }
+  });
+
+  it('asks for every text it has', () => {
+    const all = sources('src').map((file) => readFileSync(file, 'utf-8')).join('\n');
+    const made = [...all.matchAll(/`(page-[a-z0-9-]*)\$\{/g)].map((match) => match[1]!);
+    for (const id of ids(read('en', 'page'))) {
+      const asked = all.includes(`'${id}'`) || made.some((start) => id.startsWith(start) && start !== 'page-');
+      expect(asked || ['page-yes', 'page-no'].includes(id), id).toBe(true);
+    }
+  });
+
+  it('holds no sentence of its own', () => {
+    for (const file of sources('src').filter((each) => each.endsWith('.svelte'))) {
+      expect(literals(readFileSync(file, 'utf-8')), file).toEqual([]);
+    }
+  });
+
+  it('starts in the language of the browser', () => {
+    expect(firstLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+    expect(firstLanguage(['en-GB'])).toBe('en');
+    expect(firstLanguage(['ja'])).toBe('en');
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+}
+
+/** Words between tags or in attributes that people hear or read, outside of any `{…}`. */
+function literals(source: string): string[] {
+  let markup = source
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
+  for (let before = ''; before !== markup; ) {
+    before = markup;
+    markup = markup.replace(/\{[^{}]*\}/g, '');
+  }
+  const spoken = [...markup.matchAll(/\b(?:title|alt|placeholder|aria-label|label)="([^"]*\p{L}{2}[^"]*)"/gu)].map((m) => m[1]!);
+  const written = markup.replace(/<[^>]*>/g, '\n').split('\n').filter((line) => /\p{L}{2}/u.test(line));
+  return [...spoken, ...written.map((line) => line.trim())];
+}
