@@ -138,6 +138,27 @@ def test_who_comes_late_takes_the_seat_from_the_bot_that_the_host_put_there(tmp_
     asyncio.run(go())
 
 
+def test_the_host_can_invite_a_friend_to_a_seat_that_began_as_a_bots(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            table = await opened(hall, "person", "bot")
+            actor = await hall.actor(table.table)
+            host = [fingerprint(table.keys[0])]
+            invitation = "a text that nobody can guess"
+            with pytest.raises(Refusal):
+                await actor.command(
+                    wire.Command("1", wire.Invite(1, invitation)), [fingerprint("a stranger")]
+                )
+            with pytest.raises(Refusal):
+                await actor.command(wire.Command("2", wire.Invite(0, invitation)), host)
+            await actor.command(wire.Command("3", wire.Invite(1, invitation)), host)
+            assert actor.table.chairs[1].kind == "bot"  # which plays on until the friend comes
+            await hall.claim(table.table, wire.Claim(invitation, "Bo"))
+            assert (actor.table.chairs[1].kind, actor.table.chairs[1].name) == ("person", "Bo")
+
+    asyncio.run(go())
+
+
 def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_path: Path) -> None:
     async def go() -> None:
         async with hall_at(tmp_path / "a.db") as hall:

@@ -8,6 +8,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table import takeback
+from archipel.table.chairs import fingerprint
 from archipel.table.table import Entry, Table
 
 MAX_NAME: Final = 40
@@ -45,6 +46,8 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
         return _answer(table, do, who)
     if isinstance(do, wire.Sit):
         return [_sit(table, do, who)]
+    if isinstance(do, wire.Invite):
+        return [_invite(table, do, who)]
     if isinstance(do, wire.Rename):
         _holds(do.seat, who)
         return [
@@ -147,6 +150,14 @@ def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
     if mine:
         return {"kind": "seat", "seat": do.seat, "chair": {"kind": "person", "bot": ""}}
     raise Refusal("not_your_seat", "This seat is not yours to take.", 403)
+
+
+def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
+    if not 0 <= do.seat < len(table.chairs):
+        raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
+    if not who.host or table.chairs[do.seat].kind not in ("open", "bot"):
+        raise Refusal("not_your_seat", "Only the host can invite, and only to a seat without a person.", 403)
+    return {"kind": "seat", "seat": do.seat, "chair": {"invitation": fingerprint(do.invitation)}}
 
 
 def _say(do: wire.Say, who: Who) -> Entry:

@@ -174,6 +174,13 @@ class Sit(Asked, tag="sit"):
     bot: str = ""
 
 
+class Invite(Asked, tag="invite"):
+    """Let a friend take a bot's seat: whoever shows this invitation, which the host makes up, gets it."""
+
+    seat: int
+    invitation: Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -205,7 +212,7 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Rename | Say | Pause | Resign | Rematch
+Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause | Resign | Rematch
 
 
 class Command(Asked):

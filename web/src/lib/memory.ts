@@ -43,6 +43,12 @@ export function remember(table: string, change: Partial<Omit<KnownTable, 'table'
   return known;
 }
 
+/** An invitation that cannot be guessed. */
+export function newInvitation(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
 export function forget(table: string): void {
   keep(knownTables().filter((each) => each.table !== table));
 }

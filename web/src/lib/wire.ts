@@ -82,6 +82,7 @@ export type Do =
   | { type: 'undo'; seat: number; acts?: number }
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'sit'; seat: number; bot?: string }
+  | { type: 'invite'; seat: number; invitation: string }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'pause'; on: boolean }

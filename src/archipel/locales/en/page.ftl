@@ -224,6 +224,7 @@ page-invite = Invite
 page-no-free-seat = No seat is free. Anyone may watch.
 page-link-seat = Link to seat { $number }
     .help = For one person. It works once; whoever opens it gets the seat.
+page-invite-here = Invite a friend to this seat
 page-link-watch = Link to watch
     .help = For anyone. It shows what everybody may see.
 page-link-mine = My seat on another device

@@ -227,6 +227,7 @@ page-invite = Inviter
 page-no-free-seat = Aucune place n’est libre. Tout le monde peut regarder.
 page-link-seat = Lien vers la place { $number }
     .help = Pour une seule personne. Il sert une fois : la place est à qui l’ouvre.
+page-invite-here = Inviter quelqu’un à cette place
 page-link-watch = Lien pour regarder
     .help = Pour tout le monde. On y voit ce que chacun peut voir.
 page-link-mine = Ma place sur un autre appareil
