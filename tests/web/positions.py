@@ -1,0 +1,50 @@
+"""Positions to look at: moments of the stored games, brought to a server as anybody could."""
+
+import json
+from typing import Any
+
+from tests.table.server import ROOT, Server
+
+GAMES = ROOT / "tests/forbidden_island/games"
+
+
+def stored(game: str) -> dict[str, Any]:
+    """A stored game."""
+    record = json.loads((GAMES / f"{game}.json").read_text())
+    assert isinstance(record, dict)
+    return record
+
+
+def film(server: Server, game: str, moment: int | None = None) -> str:
+    """The address of a stored game: its end screen, or one moment of it."""
+    table = _done(server.call("POST", "/api/tables/import", {"record": stored(game)}))["table"]
+    return f"/t/{table}" if moment is None else f"/t/{table}?moment={moment}"
+
+
+def played_on(server: Server, game: str, moment: int) -> str:
+    """The address of a seat at a table that goes on from a moment: of the one who acts next."""
+    record = stored(game)
+    table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
+    seat = int(record["entries"][moment]["act"].split()[0])
+    names = ["Nadia", "Alizé", "Corail", "Sirocco"]
+    seats = [
+        {"kind": "person", "name": names[0]} if each == seat else {"kind": "bot", "bot": "random", "name": name}
+        for each, name in zip(range(record["seats"]), names[1:] + names[:1], strict=False)
+    ]
+    opened = _done(
+        server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats})
+    )
+    return f"/t/{opened['table']}#key={opened['keys'][0]}"
+
+
+def moment_of(game: str, word: str, nth: int = 0) -> int:
+    """The moment before the first act of a kind (or a later one) in a stored game."""
+    acts = [entry.get("act", "") for entry in stored(game)["entries"]]
+    return [moment for moment, act in enumerate(acts) if f" {word}" in act][nth]
+
+
+def _done(answer: tuple[int, Any]) -> dict[str, Any]:
+    status, body = answer
+    assert status == 201, body
+    assert isinstance(body, dict)
+    return body
