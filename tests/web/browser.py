@@ -61,9 +61,11 @@ class Browsers:
 
     def page(self, path: str = "/", *, locale: str = "en-GB", still: bool = True, **more: Any) -> Page:
         """A new browser at an address; without movement unless wanted."""
-        motion = "reduce" if still else "no-preference"
         context = self.browser.new_context(
-            locale=locale, reduced_motion=motion, base_url=self.address, **{**DESK, **more}
+            locale=locale,
+            reduced_motion="reduce" if still else "no-preference",
+            base_url=self.address,
+            **{**DESK, **more},
         )
         context.set_default_timeout(10_000)
         self.contexts.append(context)

@@ -1,4 +1,4 @@
-"""Take pictures of the page, for the README and for looking: ``python -m tests.web.pictures FOLDER [NAME …]``."""
+"""Take pictures of the page: ``python -m tests.web.pictures FOLDER [NAME …]``."""
 
 import sys
 import tempfile

@@ -12,12 +12,17 @@ STEPS = 1500  # more than any game takes
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
   const board = document.querySelector('.forbidden-island');
-  const mine = document.querySelector('.bar.mine') && document.querySelector('.choice:not([aria-disabled=true])');
-  if (board?.getAttribute('aria-busy') === 'false' && mine) return 'mine';
-  return '';
+  const choices = document.querySelectorAll('.choice:not([aria-disabled=true])').length;
+  const mine = document.querySelector('.bar.mine') && choices > 0;
+  return mine && board?.getAttribute('aria-busy') === 'false' ? 'mine' : '';
 }"""
-# What the page has been told so far: an act of anybody changes it.
-TOLD = "() => document.querySelectorAll('.story li').length"
+# What is said and offered here: whatever anybody does changes it.
+TOLD = """() => [
+  document.querySelectorAll('.story li').length,
+  document.querySelector('.choices')?.textContent,
+  document.querySelector('.bar')?.textContent,
+  document.querySelectorAll('.menu:not(.quiet) button.item, [data-lit], dialog[open]').length,
+].join()"""
 
 
 def click(target: Locator) -> None:
@@ -49,7 +54,7 @@ def lay_table(page: Page, *bots: str, friend: bool = False, press: Press = click
 
 
 class Board:
-    """Somebody who plays on the board, whatever they can press there; the bar and the list are for the rest."""
+    """Somebody who presses whatever the board offers; the bar and the list are for the rest."""
 
     def __init__(self, page: Page, press: Press = click, seed: int = 0) -> None:
         self.page = page
@@ -62,7 +67,7 @@ class Board:
 
     def ready(self) -> bool:
         """Whether something can be done here now."""
-        return self.page.evaluate(READY) == "mine"
+        return bool(self.page.evaluate(READY) == "mine")
 
     def play(self) -> None:
         """Play until the end screen."""

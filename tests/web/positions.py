@@ -26,14 +26,10 @@ def played_on(server: Server, game: str, moment: int) -> str:
     record = stored(game)
     table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
     seat = int(record["entries"][moment]["act"].split()[0])
-    names = ["Nadia", "Alizé", "Corail", "Sirocco"]
-    seats = [
-        {"kind": "person", "name": names[0]} if each == seat else {"kind": "bot", "bot": "random", "name": name}
-        for each, name in zip(range(record["seats"]), names[1:] + names[:1], strict=False)
-    ]
-    opened = _done(
-        server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats})
-    )
+    names = ["Alizé", "Corail", "Sirocco", "Nacre"]
+    seats = [{"kind": "bot", "bot": "random", "name": name} for name in names[: record["seats"]]]
+    seats[seat] = {"kind": "person", "name": "Nadia"}
+    opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
 
 

@@ -1,6 +1,7 @@
-"""Everybody can read and reach the page: axe finds nothing serious, both languages, clear words, a light first load."""
+"""Everybody can read and reach the page: nothing serious for axe, both languages, a light first load."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -82,7 +83,8 @@ def test_axe_finds_nothing_serious_on_a_phone(
 
 
 @pytest.mark.parametrize(
-    ("locale", "language", "play"), [("fr-CA", "fr", "Jouer"), ("en-US", "en", "Play"), ("de-DE", "en", "Play")]
+    ("locale", "language", "play"),
+    [("fr-CA", "fr", "Jouer"), ("en-US", "en", "Play"), ("de-DE", "en", "Play")],
 )
 def test_the_browser_chooses_the_first_language(
     browsers: Browsers, locale: str, language: str, play: str
@@ -154,14 +156,15 @@ def test_the_first_load_is_light(browsers: Browsers) -> None:
     sizes: dict[str, int] = {}
     names: dict[str, str] = {}
 
-    def begun(said: dict[str, object]) -> None:
-        kinds[str(said["requestId"])] = str(said["type"])
-        names[str(said["requestId"])] = str(said["response"]["url"])  # type: ignore[index]
+    def begun(said: dict[str, Any]) -> None:
+        kinds[said["requestId"]] = said["type"]
+        names[said["requestId"]] = said["response"]["url"]
+
+    def finished(said: dict[str, Any]) -> None:
+        sizes[said["requestId"]] = int(said["encodedDataLength"])
 
     wire.on("Network.responseReceived", begun)
-    wire.on(
-        "Network.loadingFinished", lambda said: sizes.update({said["requestId"]: int(said["encodedDataLength"])})
-    )
+    wire.on("Network.loadingFinished", finished)
     page.goto("/")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.wait_for_load_state("networkidle")
