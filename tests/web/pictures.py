@@ -11,7 +11,7 @@ from tests.table.server import Server, running
 from tests.web.browser import DESK, PHONE, Browsers, launched
 from tests.web.positions import film, moment_of, played_on
 
-LATE = ("heliport_sunk_4", 130)
+LATE = ("heliport_sunk_4", 100)
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
 

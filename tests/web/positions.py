@@ -25,7 +25,7 @@ def played_on(server: Server, game: str, moment: int) -> str:
     """The address of a seat at a table that goes on from a moment: of the one who acts next."""
     record = stored(game)
     table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
-    seat = int(record["entries"][moment]["act"].split()[0])
+    seat = int(acts(game)[moment].split()[0])
     names = ["Alizé", "Corail", "Sirocco", "Nacre"]
     seats = [{"kind": "bot", "bot": "random", "name": name} for name in names[: record["seats"]]]
     seats[seat] = {"kind": "person", "name": "Nadia"}
@@ -35,8 +35,18 @@ def played_on(server: Server, game: str, moment: int) -> str:
 
 def moment_of(game: str, word: str, nth: int = 0) -> int:
     """The moment before the first act of a kind (or a later one) in a stored game."""
-    acts = [entry.get("act", "") for entry in stored(game)["entries"]]
-    return [moment for moment, act in enumerate(acts) if f" {word}" in act][nth]
+    return [moment for moment, act in enumerate(acts(game)) if act.split()[1] == word][nth]
+
+
+def acts(game: str) -> list[str]:
+    """The acts of a stored game, without those that were taken back."""
+    found: list[str] = []
+    for entry in stored(game)["entries"]:
+        if "act" in entry:
+            found.append(entry["act"])
+        elif "undo" in entry:
+            del found[-entry["undo"] :]
+    return found
 
 
 def _done(answer: tuple[int, Any]) -> dict[str, Any]:
