@@ -1,5 +1,6 @@
 """Take pictures of the page: ``python -m tests.web.pictures FOLDER [NAME …]``."""
 
+import contextlib
 import sys
 import tempfile
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.web.browser import DESK, PHONE, Browsers, launched
 from tests.web.positions import film, moment_of, played_on
 
 LATE = ("heliport_sunk_4", 100)
+COLOURS = 128
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
 
@@ -20,7 +22,8 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
     late, moment = LATE
     return {
         "start": ("/", ".covers h2"),
-        "table": (played_on(server, late, moment_of(late, "move", -2)), "[data-lit]"),
+        "table": (played_on(server, "escaped_4", moment_of("escaped_4", "move", -6)), "[data-lit]"),
+        "late": (played_on(server, late, moment_of(late, "move", -2)), "[data-lit]"),
         "discard": (played_on(server, "escaped_4", moment_of("escaped_4", "discard", -1)), ".card.throwing"),
         "replay": (film(server, late, moment), "[data-tile]"),
         "win": (film(server, "escaped_4"), "dialog[open] .end"),
@@ -34,6 +37,10 @@ def picture(page: Page, seen: str, file: Path) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_timeout(700)
     page.screenshot(path=file)
+    with contextlib.suppress(ImportError):
+        from PIL import Image  # where Pillow is, a third of the size
+
+        Image.open(file).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def main(folder: Path, wanted: list[str]) -> None:
