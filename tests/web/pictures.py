@@ -13,7 +13,6 @@ from tests.web.browser import DESK, PHONE, Browsers, launched
 from tests.web.positions import film, moment_of, played_on
 
 LATE = ("heliport_sunk_4", 100)
-COLOURS = 128
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
 
@@ -40,7 +39,9 @@ def picture(page: Page, seen: str, file: Path) -> None:
     with contextlib.suppress(ImportError):
         from PIL import Image  # where Pillow is, a third of the size
 
-        Image.open(file).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+        taken = Image.open(file).convert("RGB")
+        few = taken.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=6, dither=Image.Dither.NONE)
+        few.save(file, optimize=True)
 
 
 def main(folder: Path, wanted: list[str]) -> None:
