@@ -1,0 +1,1 @@
+"""The page in a real browser: whole games, and what everybody must be able to read and reach."""

@@ -1,0 +1,84 @@
+"""A real Chromium, and what its console says."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from archipel.table.server import STATIC
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def missing() -> str:
+    """What is not there for these tests; empty when all is."""
+    if not (STATIC / "index.html").is_file():
+        return "the page has not been built: python tools/page.py"
+    if not chromium():
+        return "there is no Chromium on this machine (CHROMIUM names one elsewhere)"
+    return ""
+
+
+def chromium() -> str | None:
+    """Where Chromium is."""
+    named = os.environ.get("CHROMIUM")
+    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    return named or next((each for each in found if each), None)
+
+
+@contextlib.contextmanager
+def launched() -> Iterator[Browser]:
+    """A browser that ends with the block."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Browsers:
+    """People with a browser each: nothing is shared between them but the server."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def page(self, path: str = "/", *, locale: str = "en-GB", still: bool = True, **more: Any) -> Page:
+        """A new browser at an address; without movement unless wanted."""
+        context = self.browser.new_context(
+            locale=locale,
+            reduced_motion="reduce" if still else "no-preference",
+            base_url=self.address,
+            **{**DESK, **more},
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()

@@ -1,0 +1,56 @@
+"""Positions to look at: moments of the stored games, brought to a server as anybody could."""
+
+import json
+from typing import Any
+
+from tests.table.server import ROOT, Server
+
+GAMES = ROOT / "tests/forbidden_island/games"
+
+
+def stored(game: str) -> dict[str, Any]:
+    """A stored game."""
+    record = json.loads((GAMES / f"{game}.json").read_text())
+    assert isinstance(record, dict)
+    return record
+
+
+def film(server: Server, game: str, moment: int | None = None) -> str:
+    """The address of a stored game: its end screen, or one moment of it."""
+    table = _done(server.call("POST", "/api/tables/import", {"record": stored(game)}))["table"]
+    return f"/t/{table}" if moment is None else f"/t/{table}?moment={moment}"
+
+
+def played_on(server: Server, game: str, moment: int) -> str:
+    """The address of a seat at a table that goes on from a moment: of the one who acts next."""
+    record = stored(game)
+    table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
+    seat = int(acts(game)[moment].split()[0])
+    names = ["Alizé", "Corail", "Sirocco", "Nacre"]
+    seats = [{"kind": "bot", "bot": "random", "name": name} for name in names[: record["seats"]]]
+    seats[seat] = {"kind": "person", "name": "Nadia"}
+    opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
+    return f"/t/{opened['table']}#key={opened['keys'][0]}"
+
+
+def moment_of(game: str, word: str, nth: int = 0) -> int:
+    """The moment before the first act of a kind (or a later one) in a stored game."""
+    return [moment for moment, act in enumerate(acts(game)) if act.split()[1] == word][nth]
+
+
+def acts(game: str) -> list[str]:
+    """The acts of a stored game, without those that were taken back."""
+    found: list[str] = []
+    for entry in stored(game)["entries"]:
+        if "act" in entry:
+            found.append(entry["act"])
+        elif "undo" in entry:
+            del found[-entry["undo"] :]
+    return found
+
+
+def _done(answer: tuple[int, Any]) -> dict[str, Any]:
+    status, body = answer
+    assert status == 201, body
+    assert isinstance(body, dict)
+    return body

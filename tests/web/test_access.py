@@ -1,0 +1,171 @@
+"""Everybody can read and reach the page: nothing serious for axe, both languages, a light first load."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.table.server import Server
+from tests.web.browser import PHONE, Browsers
+from tests.web.positions import film, moment_of, played_on
+
+FIRST_LOAD = 150_000
+
+
+def start(page: Page, server: Server) -> None:
+    page.goto("/")
+    page.locator(".covers h2").wait_for()
+
+
+def set_up(page: Page, server: Server) -> None:
+    start(page, server)
+    page.locator(".button.glass").click()
+    page.locator("dialog[open] fieldset").first.wait_for()
+
+
+def table(page: Page, server: Server) -> None:
+    page.goto(played_on(server, "heliport_sunk_4", moment_of("heliport_sunk_4", "move", -1)))
+    page.locator("[data-lit]").first.wait_for()
+
+
+def discard(page: Page, server: Server) -> None:
+    page.goto(played_on(server, "escaped_4", moment_of("escaped_4", "discard")))
+    page.locator(".card.throwing").first.wait_for()
+
+
+def rules(page: Page, server: Server) -> None:
+    table(page, server)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.locator("dialog.side[open] details").first.wait_for()
+
+
+def replay(page: Page, server: Server) -> None:
+    page.goto(film(server, "escaped_2", 60))
+    page.locator(".film").wait_for()
+    page.locator("[data-tile]").first.wait_for()
+
+
+def end(page: Page, server: Server) -> None:
+    page.goto(film(server, "water_level_3_legendary"))
+    page.locator("dialog[open] .end").wait_for()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out: the rule and where."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("place", [start, set_up, table, discard, rules, replay, end])
+def test_axe_finds_nothing_serious(
+    browsers: Browsers, server: Server, place: Callable[[Page, Server], None], light: str
+) -> None:
+    page = browsers.page("/credits", color_scheme=light)
+    place(page, server)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("place", [start, table, end])
+def test_axe_finds_nothing_serious_on_a_phone(
+    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
+) -> None:
+    page = browsers.page("/credits", locale="fr-FR", **PHONE)
+    place(page, server)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "play"),
+    [("fr-CA", "fr", "Jouer"), ("en-US", "en", "Play"), ("de-DE", "en", "Play")],
+)
+def test_the_browser_chooses_the_first_language(
+    browsers: Browsers, locale: str, language: str, play: str
+) -> None:
+    page = browsers.page(locale=locale)
+    expect(page.get_by_role("button", name=play, exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_changes_at_once_and_in_the_log_too(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, "escaped_2", moment_of("escaped_2", "move", 5)))
+    log = page.locator(".story ol li")
+    log.nth(10).wait_for()
+    before = log.all_inner_texts()
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("heading", name="L’Île interdite")).to_be_visible()
+    after = log.all_inner_texts()
+    assert len(after) >= len(before)
+    same = [line for line, other in zip(before, after, strict=False) if line == other]
+    assert same == [], "lines left in the other language"
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_no_key_stays_in_the_address(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, "escaped_2", moment_of("escaped_2", "move", 5)))
+    page.locator("[data-lit]").first.wait_for()
+    assert "key" not in page.url
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        ("/elsewhere", "Uncharted water"),
+        ("/t/0123456789abcdef0123", "No such table"),
+        ("/t/0123456789abcdef0123#key=nothing", "No such table"),
+        ("/t/..%2F..", "No such table"),
+    ],
+)
+def test_an_unknown_address_says_so_and_leads_back(browsers: Browsers, path: str, words: str) -> None:
+    page = browsers.page(path)
+    expect(page.get_by_role("heading", name=words)).to_be_visible()
+    page.locator("main a.button.main").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # The browser itself notes each answer 404; nothing else may be wrong.
+    others = [line for line in browsers.complaints if "404" not in line and "WebSocket" not in line]
+    assert others == []
+    browsers.complaints.clear()
+
+
+def test_a_wrong_key_says_so_and_lets_one_watch(browsers: Browsers, server: Server) -> None:
+    address = played_on(server, "escaped_2", moment_of("escaped_2", "move", 5))
+    page = browsers.page(address.split("#")[0] + "#key=wrong")
+    page.get_by_role("button", name="Just watch").click()
+    page.locator("[data-tile]").first.wait_for()
+    expect(page.locator("header .tag")).to_be_visible()
+    assert [line for line in browsers.complaints if "403" not in line and "WebSocket" not in line] == []
+    browsers.complaints.clear()
+
+
+def test_the_first_load_is_light(browsers: Browsers) -> None:
+    page = browsers.page("about:blank")
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    names: dict[str, str] = {}
+
+    def begun(said: dict[str, Any]) -> None:
+        kinds[said["requestId"]] = said["type"]
+        names[said["requestId"]] = said["response"]["url"]
+
+    def finished(said: dict[str, Any]) -> None:
+        sizes[said["requestId"]] = int(said["encodedDataLength"])
+
+    wire.on("Network.responseReceived", begun)
+    wire.on("Network.loadingFinished", finished)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    weights = {names[each]: size for each, size in sizes.items() if kinds.get(each, "Font") != "Font"}
+    assert len(weights) > 3
+    assert sum(weights.values()) < FIRST_LOAD, weights
