@@ -50,6 +50,9 @@ def lay_table(
         if kind != "open":
             row.locator("select").nth(1).select_option(kind)
     press(page.locator(".level", has=page.locator(f"input[value={level}]")))
+    # I begin: an island can sink before the second has had a turn.
+    press(page.locator("dialog[open] details summary"))
+    page.locator("dialog[open] details select", has=page.locator("option[value='1']")).select_option("1")
     press(page.locator("dialog[open] .foot .button.main"))
     page.wait_for_url("**/t/**")
     page.locator("[data-tile]").first.wait_for()
