@@ -35,8 +35,10 @@ def tap(target: Locator) -> None:
     target.tap(timeout=6000)
 
 
-def lay_table(page: Page, *bots: str, friend: bool = False, press: Press = click) -> None:
-    """Set a legendary table: me, a friend if wanted, and bots; then play."""
+def lay_table(
+    page: Page, *bots: str, friend: bool = False, level: str = "legendary", press: Press = click
+) -> None:
+    """Set a table, a hard one unless told otherwise: me, a friend if wanted, and bots; then play."""
     press(page.locator(".button.glass"))
     page.locator("dialog[open] fieldset").first.wait_for()
     seats = ["open"] * friend + list(bots)
@@ -47,7 +49,10 @@ def lay_table(page: Page, *bots: str, friend: bool = False, press: Press = click
         row.locator("select").first.select_option("open" if kind == "open" else "bot")
         if kind != "open":
             row.locator("select").nth(1).select_option(kind)
-    press(page.locator(".level", has=page.locator("input[value=legendary]")))
+    press(page.locator(".level", has=page.locator(f"input[value={level}]")))
+    # I begin: an island can sink before the second has had a turn.
+    press(page.locator("dialog[open] details summary"))
+    page.locator("dialog[open] details select", has=page.locator("option[value='1']")).select_option("1")
     press(page.locator("dialog[open] .foot .button.main"))
     page.wait_for_url("**/t/**")
     page.locator("[data-tile]").first.wait_for()

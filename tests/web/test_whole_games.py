@@ -43,7 +43,8 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
     host = browsers.page()
-    lay_table(host, "random", friend=True)
+    # An easy island: a legendary one can sink before everybody has had a turn.
+    lay_table(host, "random", friend=True, level="novice")
     host.get_by_role("button", name="Invite").first.click()
     invitation = host.locator("dialog[open] input").first.input_value()
     host.keyboard.press("Escape")
@@ -60,7 +61,7 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
                 player.step()
     assert ending(host) == ending(guest)
     assert outcome_of(server, host.url)["name"]
-    assert [sum(player.used.values()) > 3 for player in players] == [True, True], "both have played"
+    assert all(player.used for player in players), "both have played"
 
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
