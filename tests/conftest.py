@@ -1,6 +1,7 @@
 """Settings that all tests share."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -9,6 +10,9 @@ from hypothesis import HealthCheck, settings
 
 # Tests import each other's tables as ``tests.…`` however pytest was started.
 sys.path.insert(0, str(Path(__file__).parent.parent))
+
+# Tests started in the background ignore Ctrl-C, and so would the programs that they start and interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "ci",

@@ -256,8 +256,8 @@ def test(words: list[str]) -> None:
             print(f"\n== the compiled form is not tested: {problem}")
         else:
             check("mypyc", [python, str(ROOT / "tools/compile.py")])
-            # One run through the browser is enough: the page is the same in both forms.
-            pytest += ["--ignore=tests/web"]
+            # What people see and type is the same in both forms: one run through it is enough.
+            pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
             check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
 
