@@ -12,7 +12,7 @@ from archipel._form import COMPILED
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
-from archipel.engine.errors import ArchipelError, IllegalAction
+from archipel.engine.errors import ArchipelError, IllegalAction, voice
 from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
@@ -24,6 +24,15 @@ from archipel.games import GAMES
 from archipel.games import find as game
 
 __version__ = "0.1.0"
+
+
+def _in_english(error: ArchipelError) -> str:
+    from archipel.words.english import sentence  # the texts are read only once something is wrong
+
+    return sentence(error)
+
+
+voice[0] = _in_english
 
 __all__ = [
     "COMPILED",

@@ -9,7 +9,6 @@ import click
 
 import archipel
 from archipel.engine.errors import ArchipelError
-from archipel.terminal.mistake import Mistake, explained
 from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint
 from archipel.words import LANGUAGES, Words, choose_language
 
@@ -42,12 +41,12 @@ class Archipelago(click.Group):
         except click.ClickException as error:
             code = _complain(complaint(error, words))
         except ArchipelError as error:
-            code = _complain(explained(error, words))
+            code = _complain(words.mistake(error))
         except BrokenPipeError:
             sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - nobody reads on; say nothing at exit either
             code = 0
         except OSError as error:
-            code = _complain(words.text("error-file", file=str(error.filename), reason=error.strerror or ""))
+            code = _complain(words.mistake(ArchipelError("file", file=str(error.filename), reason=error)))
         except (KeyboardInterrupt, click.Abort):
             code = INTERRUPTED
         finally:
@@ -195,11 +194,11 @@ def _play(words: Words) -> click.Command:
             return
         if game is None:
             if not screen.live:
-                raise Mistake(words.text("error-which_game"))
+                raise ArchipelError("which_game")
             _welcome(words)
             return
-        chosen = start.find_game(game, words)
-        options = start.options_from(option, chosen, words)
+        chosen = start.find_game(game)
+        options = start.options_from(option, chosen)
         people = seats_from(seats or usual_seats(chosen), chosen, words)
         left = offer_unfinished(chosen, screen, words)
         (left or start.new_game(chosen, people, options, screen, words, seed=seed)).run()
@@ -243,7 +242,7 @@ def _rules(words: Words) -> click.Command:
         from archipel.terminal.screen import Screen
         from archipel.terminal.start import find_game
 
-        chosen = find_game(game, words)
+        chosen = find_game(game)
         show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id))
 
     params: list[click.Parameter] = [

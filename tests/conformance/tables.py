@@ -58,7 +58,9 @@ def all_tables() -> list[Table]:
 def _fitting(game: Game, options: dict[str, str]) -> list[int]:
     """The numbers of seats that go with these options."""
     settled = game.settle(options)
-    return [seats for seats in range(game.min_seats, game.max_seats + 1) if not game.fits(seats, settled)]
+    return [
+        seats for seats in range(game.min_seats, game.max_seats + 1) if game.misfit(seats, settled) is None
+    ]
 
 
 def walk(state: State, seed: int | str) -> Iterator[State]:

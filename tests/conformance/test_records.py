@@ -131,7 +131,7 @@ def test_a_last_draw_without_its_chance_is_refused(table: Table) -> None:
     while not match.record.entries or not match.record.entries[-1].chance:
         match.play(match.state.legal()[-1])
     match.record.entries[-1].chance = []
-    with pytest.raises(BadRecord, match="less chance"):
+    with pytest.raises(BadRecord, match="Less chance"):
         Match.replay(table.game, match.record)
 
 

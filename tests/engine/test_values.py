@@ -9,7 +9,8 @@ from archipel.engine.bits import mask_of, members, nth
 from archipel.engine.decision import Decision, Question
 from archipel.engine.errors import IllegalAction
 from archipel.engine.event import Event
-from archipel.engine.game import Game, Option
+from archipel.engine.game import Game
+from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.games import GAMES
 
 # -- bit sets --------------------------------------------------------------------
@@ -119,10 +120,34 @@ def test_everybody_may_know_who_is_asked_unless_the_question_is_secret() -> None
 
 
 def test_the_first_value_of_an_option_is_its_default() -> None:
-    option = Option("difficulty", ["novice", "elite", "..."], "FI-O1")
-    assert option.default == "novice"
-    assert option.open_ended
-    assert option.values == ["novice", "elite"]
+    assert Option("difficulty", ["novice", "elite"], "FI-O1").default == "novice"
+    assert OneASeat("adventurers", ["diver", "pilot"], "FI-O2").default == "random"
+    assert FirstPlayer(4, "FI-S13").default == "random"
+
+
+@pytest.mark.parametrize(
+    ("value", "allowed", "misfits"),
+    [
+        ("random", True, []),
+        ("diver,pilot", True, [3]),
+        ("random,pilot,random", True, [2]),
+        ("diver,diver", False, []),
+        ("diver,cook", False, []),
+        ("", False, []),
+    ],
+)
+def test_something_a_seat_is_random_or_chosen_for_all_without_doubles(
+    value: str, allowed: bool, misfits: list[int]
+) -> None:
+    option = OneASeat("adventurers", ["diver", "pilot"], "FI-O2")
+    assert option.allows(value) == allowed
+    assert [seats for seats in (2, 3) if allowed and option.misfit(value, seats)] == misfits
+
+
+def test_whoever_begins_must_have_a_seat() -> None:
+    option = FirstPlayer(4, "FI-S13")
+    assert option.misfit("3", 3) is None
+    assert option.misfit("4", 3) is not None
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -8,14 +8,19 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
-from archipel.games import GAMES
+from archipel.games import GAMES, find
 from archipel.games.forbidden_island.state import IslandState
 from archipel.lab import words
 from archipel.lab.commands import COMMANDS
 from archipel.lab.fuzz import fuzz
+from archipel.lab.show import show_findings, show_report
+from archipel.lab.simulate import simulate
+from archipel.words import LANGUAGES, Words
 
 Archipel = Callable[[str], Result]
+ISLAND = "forbidden_island"
 
 
 @pytest.fixture
@@ -30,10 +35,10 @@ def archipel(monkeypatch: pytest.MonkeyPatch) -> Archipel:
 def test_simulate_prints_wins_endings_lengths_and_speed(archipel: Archipel) -> None:
     done = archipel("simulate forbidden_island --seats 2 --games 30 --option difficulty=elite")
     assert done.exit_code == 0, done.output
-    assert "forbidden_island: 30 games, 2 seats, seed 0" in done.stdout
-    assert "difficulty elite" in done.stdout
+    assert "Forbidden Island: 30 games, 2 seats, seed 0" in done.stdout
+    assert "Difficulty: Elite" in done.stdout
     assert "95 % interval" in done.stdout
-    for word in ("treasure_lost", "FI-E3", "turns", "actions", "Median", "ms a decision", "games/s"):
+    for word in ("treasure", "FI-E3", "turns", "actions", "Median", "ms a decision", "games/s"):
         assert word in done.stdout
     assert done.stderr == ""
 
@@ -67,13 +72,13 @@ def test_simulate_keeps_games(archipel: Archipel, tmp_path: Path) -> None:
         ("simulate forbidden_island --games 0", "--games"),
         ("simulate forbidden_island --workers -2", "--workers"),
         ("simulate forbidden_island --keep 3", "--keep needs a folder"),
-        ("simulate forbidden_island --seats 7", "2 to 4 players, not 7"),
+        ("simulate forbidden_island --seats 7", "2 to 4 players, not for 7"),
         ("simulate", "GAME"),
         ("fuzz chess", "There is no game “chess”"),
-        ("fuzz forbidden_island --seats 1", "2 to 4 players, not 1"),
+        ("fuzz forbidden_island --seats 1", "2 to 4 players, not for one"),
         ("fuzz forbidden_island --bot genius", "no bot “genius”"),
         ("bench chess", "There is no game “chess”"),
-        ("bench forbidden_island --seats 9", "2 to 4 players, not 9"),
+        ("bench forbidden_island --seats 9", "2 to 4 players, not for 9"),
     ],
 )
 def test_a_mistake_is_answered_in_a_sentence_and_with_exit_code_2(
@@ -90,7 +95,7 @@ def test_fuzz_closes_with_its_counts_and_says_what_it_sampled(archipel: Archipel
     done = archipel("fuzz forbidden_island --games 20 --sample 10")
     assert done.exit_code == 0
     closing = done.stdout.splitlines()[-1]
-    assert closing.startswith("forbidden_island: 20 games,")
+    assert closing.startswith("Forbidden Island: 20 games,")
     assert "broken invariants: 0, dead ends: 0, endless games: 0, leaks: 0, other faults: 0." in closing
     assert "one game in 10, one position in 8 of it; 2 games" in done.stdout
     assert "Endings reached:" in done.stdout
@@ -124,7 +129,7 @@ def test_bench_measures_every_game(archipel: Archipel) -> None:
 
 def test_bench_prints_a_table(archipel: Archipel) -> None:
     done = archipel("bench forbidden_island --seconds 0.001 --seats 2")
-    assert "forbidden_island, 2 seats" in done.stdout
+    assert "Forbidden Island, 2 seats" in done.stdout
     assert "copies/s" in done.stdout
 
 
@@ -141,9 +146,27 @@ def test_small_shares_are_shown_with_more_digits(
 
 def test_both_languages_have_the_same_words() -> None:
     ids = []
-    for code in words.LANGUAGES:
+    for code in LANGUAGES:
         text = (Path(words.__file__).parent.parent / "locales" / code / "lab.ftl").read_text(encoding="utf-8")
         body = FluentParser().parse(text).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
         ids.append({entry.id.name for entry in body if isinstance(entry, ast.Message)})
     assert ids[0] == ids[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lab_names_things_as_people_do(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No id of a game, an ending, an option or a bot where a person reads."""
+    monkeypatch.setenv("ARCHIPEL_LANG", language)
+    report = simulate(ISLAND, ["greedy"], games=3)
+    findings = fuzz(ISLAND, 3)
+    console = Console(record=True, width=200)
+    show_report(report, console)
+    show_findings(findings, ISLAND, 1, console)
+    shown = console.export_text()
+    island = find(ISLAND)
+    for ending in island.endings:
+        assert Words(language, ISLAND).text(f"ending-{ending.name}") in shown
+    ids = [ending.name for ending in island.endings] + [option.name for option in island.options]
+    for id in [ISLAND, "greedy", *(id for id in ids if "_" in id)]:
+        assert id not in shown

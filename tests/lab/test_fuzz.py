@@ -42,7 +42,7 @@ def test_seats_and_options_vary_unless_they_are_given() -> None:
     assert {seats for seats, _ in drawn} == {2, 3, 4}
     for option in game.options:
         assert {options[option.name] for _, options in drawn} == set(option.values)
-    assert all(not game.fits(seats, options) for seats, options in drawn)
+    assert all(game.misfit(seats, options) is None for seats, options in drawn)
     fixed = [vary(game, 3, {"difficulty": "elite"}, Chance.from_seed(n)) for n in range(20)]
     assert {(seats, options["difficulty"]) for seats, options in fixed} == {(3, "elite")}
 

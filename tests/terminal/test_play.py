@@ -278,7 +278,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(SavedGame, "write", full)
     output = ana_first(run, "1", "1", "s", "q")
-    assert "cannot be written: No space left on device" in output.replace("\n", " ")
+    assert "cannot be written: the disk is full" in output.replace("\n", " ")
     assert "You have 1 action left" in output
 
 

@@ -34,5 +34,5 @@ def make_bot(name: str, game: Game) -> Bot:
     """A fresh bot, ready to be seated."""
     makers = _FOR_ANY_GAME | _FOR_ONE_GAME.get(game.id, {})
     if name not in makers:
-        raise UnknownBot(f"{game.id} has no bot “{name}”; it has {', '.join(makers)}.")
+        raise UnknownBot("bot", asked=name, bots=", ".join(makers))
     return makers[name]()

@@ -66,7 +66,7 @@ class Chance:
         if self.script:
             outcome = self.script.pop(0)
             if outcome < 0 or not mask >> outcome & 1:
-                raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
+                raise ChanceMismatch("taped_outcome", outcome=str(outcome))
         else:
             outcome = nth(mask, n)
         if self.tape is not None:
@@ -79,7 +79,7 @@ class Chance:
         if self.script:
             outcome = self.script.pop(0)
             if not (0 <= outcome < len(counts) and counts[outcome]):
-                raise ChanceMismatch(f"The taped outcome {outcome} is not possible here.")
+                raise ChanceMismatch("taped_outcome", outcome=str(outcome))
         else:
             outcome = 0
             while rest >= counts[outcome]:

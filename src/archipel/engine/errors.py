@@ -1,15 +1,56 @@
-"""What can go wrong, each with a sentence that says what would be right."""
+"""What can go wrong, each with what would be right.
+
+An error is a key and arguments, like an event; its words are ``error-<key>`` in ``locales``. The kernel knows
+no language: whoever has the texts gives it a voice (:data:`voice`), and ``str(error)`` is a plain sentence.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+LONGEST: Final = 300  # characters of a text that an error repeats
 
 
 class ArchipelError(Exception):
-    """A mistake of the caller, never of the program: its text is one clear sentence."""
+    """A mistake of the caller, never of the program; an argument may be the error behind this one."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = {name: _short(value) for name, value in about.items()}
+
+    def __str__(self) -> str:
+        return voice[0](self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.__class__, dict(self.__dict__))  # from one process to another
+
+
+def _short(value: Any) -> Any:
+    """One line that is not too long, whatever was sent."""
+    if not isinstance(value, str):
+        return value
+    line = " ".join(value.split())
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+
+
+def _again(kind: type[ArchipelError], known: dict[str, Any]) -> ArchipelError:
+    error = kind.__new__(kind)
+    error.__dict__.update(known)
+    return error
+
+
+def _in_no_language(error: ArchipelError) -> str:
+    return " ".join([error.key, *(f"{name}={value}" for name, value in error.about.items())])
+
+
+voice: Final[list[Callable[[ArchipelError], str]]] = [_in_no_language]
 
 
 class IllegalAction(ArchipelError):
     """The action is not legal now; ``rule`` says which rule stands against it."""
 
     def __init__(self, action: str, rule: str) -> None:
-        super().__init__(f"“{action}” is not legal now: see rule {rule}.")
+        super().__init__("illegal", action=action, rule=rule)
         self.action = action
         self.rule = rule
 

@@ -1,27 +1,10 @@
 """The fixed description of a game: seats, options, and how a play of it begins."""
 
 from archipel.engine.chance import Chance
-from archipel.engine.errors import BadOption
+from archipel.engine.errors import BadOption, BadRecord
 from archipel.engine.event import Event, Json
+from archipel.engine.options import Option
 from archipel.engine.state import State
-
-
-class Option:
-    """One thing a table may settle before the game, with its values (the first is the default).
-
-    An option whose ``values`` end in ``...`` takes further values that the game checks itself.
-    """
-
-    def __init__(self, name: str, values: list[str], rule: str) -> None:
-        self.name = name
-        self.open_ended = values[-1] == "..."
-        self.values = [value for value in values if value != "..."]
-        self.rule = rule
-
-    @property
-    def default(self) -> str:
-        """What is played when nobody chooses."""
-        return self.values[0]
 
 
 class Ending:
@@ -60,15 +43,19 @@ class Game:
     ) -> State:
         """Set the game up from a source of chance, and tell what happened if somebody listens."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
-        misfit = self.fits(seats, options)
+            raise BadOption("seat_count", least=self.min_seats, most=self.max_seats, count=seats)
+        misfit = self.misfit(seats, options)
         if misfit:
-            raise BadOption(misfit)
+            raise misfit
         return self.set_up(seats, options, chance, events)
 
-    def fits(self, seats: int, options: dict[str, str]) -> str:
-        """What is wrong with these options for this number of seats, or nothing."""
-        return ""
+    def misfit(self, seats: int, options: dict[str, str]) -> BadOption | None:
+        """What is wrong with these options for this number of seats, if anything is."""
+        for option in self.options:
+            misfit = option.misfit(options[option.name], seats)
+            if misfit:
+                return misfit
+        return None
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
@@ -77,7 +64,20 @@ class Game:
         raise NotImplementedError
 
     def load(self, stored: dict[str, Json]) -> State:
-        """The position that ``State.to_json`` stored."""
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        if stored.get("game") != self.id or stored.get("rules") != self.rules_version:
+            raise BadRecord("position_foreign", name=self.id, rules=str(self.rules_version))
+        try:
+            state = self.read(stored)
+            faults = state.faults()
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+            faults = [f"{type(problem).__name__} {problem}"]
+        if faults:
+            raise BadRecord("position_damaged", name=self.id, fault=faults[0])
+        return state
+
+    def read(self, stored: dict[str, Json]) -> State:
+        """The position that ``State.to_json`` stored, not yet checked."""
         raise NotImplementedError
 
     def settle(self, chosen: dict[str, str]) -> dict[str, str]:
@@ -85,22 +85,12 @@ class Game:
         names = [option.name for option in self.options]
         for name in chosen:
             if name not in names:
-                raise BadOption(f"{self.id} has no option “{name}”; it has {', '.join(names)}.")
+                raise BadOption("option", name=name, names=", ".join(names))
         settled: dict[str, str] = {}
         for option in self.options:
             parts = str(chosen.get(option.name, option.default)).lower().split(",")
             value = ",".join(part.strip() for part in parts)
-            if value not in option.values and not (option.open_ended and self.allows(option.name, value)):
-                raise BadOption(
-                    f"Option {option.name} of {self.id} cannot be “{value}”; it is {self.allowed(option)}."
-                )
+            if not option.allows(value):
+                raise option.refusal(value)
             settled[option.name] = value
         return settled
-
-    def allows(self, name: str, value: str) -> bool:
-        """Whether an open-ended option takes this further value."""
-        return False
-
-    def allowed(self, option: Option) -> str:
-        """The values of an option, as a phrase for an error."""
-        return " or ".join(option.values)

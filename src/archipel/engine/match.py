@@ -55,7 +55,7 @@ class Match:
         """Carry out an action with what chance answered when it was first played."""
         events = self._play(action, list(chance))
         if self.record.entries[-1].chance != chance:
-            raise BadRecord("less chance was taped than the game asked for.")
+            raise BadRecord("chance_missing")
         return events
 
     def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
@@ -70,7 +70,7 @@ class Match:
         after.chance.script = script
         events = after.apply(action)
         if script:
-            raise BadRecord("more chance was taped than the game asked for.")
+            raise BadRecord("chance_left_over")
         after.chance.tape = None
         after.chance.script = None
         # The end shows the seed, and with it what every draw would have been.
@@ -98,16 +98,16 @@ class Match:
     def undo(self, seat: int | None = None) -> Action:
         """Take the last action back, if that is free."""
         if not self.history:
-            raise CannotUndo("There is nothing to undo.")
+            raise CannotUndo("nothing_to_undo")
         if not self.can_undo(seat):
-            why = "it showed something new" if self.history[-1].learned else "somebody else made it"
-            raise CannotUndo(f"“{self.history[-1].action.text}” cannot be undone: {why}.")
+            last = self.history[-1]
+            raise CannotUndo("undo_learned" if last.learned else "undo_others", action=last.action.text)
         return self.take_back(1)[0]
 
     def take_back(self, acts: int) -> list[Action]:
         """Take actions back whatever was learned: for tables that agree to it. The record keeps them."""
         if not 1 <= acts <= len(self.history):
-            raise CannotUndo(f"There are {len(self.history)} actions to take back, not {acts}.")
+            raise CannotUndo("take_back", acts=acts, count=len(self.history))
         taken = self.history[-acts:]
         del self.history[-acts:]
         self.state = taken[0].before
@@ -125,20 +125,17 @@ class Match:
         stopped; with any other, the record notes the change.
         """
         if record.game != game.id:
-            raise BadRecord(f"This is a record of {record.game}, not of {game.id}.")
+            raise BadRecord("record_game", asked=game.id, found=record.game)
         if record.rules != game.rules_version:
-            raise BadRecord(
-                f"This record was made by rules {record.rules} of {game.id}; "
-                f"this program plays rules {game.rules_version}."
-            )
+            raise BadRecord("record_rules", made=str(record.rules), played=str(game.rules_version))
         match = Match._replay_set_up(game, record, seed)
         for line, entry in enumerate(record.entries, start=1):
             match._replay_entry(entry, line)
         if record.outcome != match.record.outcome:
-            raise BadRecord("The record's outcome is not the one that its actions lead to.")
+            raise BadRecord("record_outcome")
         if match.state.over:
             if record.seed is not None and commitment(record.seed) != record.commitment:
-                raise BadRecord("The record's seed is not the one that its fingerprint promised.")
+                raise BadRecord("record_seed")
             match.record.seed = record.seed
         elif seed and match._seed != seed:
             match.record.entries.append(Entry(reseed=commitment(seed)))
@@ -153,9 +150,9 @@ class Match:
         try:
             state = game.begin(record.seats, game.settle(record.options), chance, opening)
         except ArchipelError as error:
-            raise BadRecord(f"The record's set-up cannot be replayed: {error}") from None
+            raise BadRecord("record_setup", reason=error) from None
         if chance.tape != record.setup:
-            raise BadRecord("The record's set-up has not as much chance as the game asks for.")
+            raise BadRecord("record_setup_chance")
         fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
         fresh.table = record.table
         chance.script = None
@@ -173,7 +170,7 @@ class Match:
             else:
                 self.play_taped(entry.act, entry.chance)
         except ArchipelError as error:
-            raise BadRecord(f"Entry {line} of the record cannot be replayed: {error}") from None
+            raise BadRecord("record_entry", line=line, reason=error) from None
 
     def states(self) -> list[State]:
         """The positions of the game, set-up first, that the standing actions led through."""

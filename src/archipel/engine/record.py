@@ -56,7 +56,7 @@ class Entry:
                 return Entry(undo=data["undo"], learned=bool(data["learned"]))
             elif set(data) == {"reseed"} and isinstance(data["reseed"], str):
                 return Entry(reseed=data["reseed"])
-        raise BadRecord(f"Entry {line} of the record is no act, undo or reseed.")
+        raise BadRecord("record_entry_kind", line=line)
 
 
 class Record:
@@ -109,23 +109,23 @@ class Record:
             data = json.loads(text)
             json.dumps(data, ensure_ascii=False).encode()  # half a character could never be written again
         except (ValueError, RecursionError):
-            raise BadRecord("This file is no record: it is not valid JSON.") from None
+            raise BadRecord("record_json") from None
         return Record.from_json(data)
 
     @staticmethod
     def from_json(data: Any) -> "Record":
         """Read the JSON form."""
         if not isinstance(data, dict) or "archipel" not in data:
-            raise BadRecord("This file is no record of Archipel.")
+            raise BadRecord("record_foreign")
         if data["archipel"] != FORMAT:
-            raise BadRecord(f"This record has format {data['archipel']}; this program reads format {FORMAT}.")
+            raise BadRecord("record_format", found=str(data["archipel"]), read=str(FORMAT))
         for name, kind in _SHAPE.items():
             if type(data.get(name)) is not kind:
-                raise BadRecord(f"The record's “{name}” is missing or of the wrong kind.")
+                raise BadRecord("record_field", name=name)
         if not all(isinstance(value, str) for value in data["options"].values()):
-            raise BadRecord("The record's options must be texts.")
+            raise BadRecord("record_field", name="options")
         if not all(type(outcome) is int for outcome in data["setup"]):
-            raise BadRecord("The record's set-up must be numbers.")
+            raise BadRecord("record_field", name="setup")
         record = Record(
             data["game"], data["rules"], data["seats"], data["options"], data["commitment"], data["setup"]
         )

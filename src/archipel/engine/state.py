@@ -89,7 +89,7 @@ class State:
                 not 0 <= code & NUMBER_MASK < self.game.action_space
                 or not 0 <= code >> SEAT_SHIFT < self.seats
             ):
-                raise UnknownAction(f"No action of this game has the code {code}.")
+                raise UnknownAction("no_code", code=str(code))
             raise self.refusal(code)
         events: list[Event] = []
         self.events = events
@@ -124,10 +124,7 @@ class State:
                 action = self.action(int(words[0]) << SEAT_SHIFT | number)
                 if action.text == wanted:
                     return action
-        shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
-        raise UnknownAction(
-            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
-        )
+        raise UnknownAction("no_action", text=text, example=self._example())
 
     def _example(self) -> str:
         codes = self.legal()

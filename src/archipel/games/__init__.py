@@ -16,5 +16,5 @@ class UnknownGame(ArchipelError):
 def find(name: str) -> Game:
     """The game with this id."""
     if name not in GAMES:
-        raise UnknownGame(f"There is no game “{name}”; there is {', '.join(GAMES)}.")
+        raise UnknownGame("game", name=name, games=", ".join(GAMES))
     return GAMES[name]

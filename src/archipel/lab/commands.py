@@ -18,7 +18,7 @@ from archipel.lab.crew import Part
 from archipel.lab.fuzz import SAMPLE, fuzz
 from archipel.lab.show import show_findings, show_report, show_speed
 from archipel.lab.simulate import simulate
-from archipel.lab.words import say
+from archipel.lab.words import say, words
 
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
 COUNT = click.IntRange(min=1)
@@ -34,7 +34,7 @@ def with_clear_errors(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(*args, **kwargs)
         except ArchipelError as mistake:
-            click.echo(str(mistake), err=True)
+            click.echo(words().mistake(mistake), err=True)
             sys.exit(2)
 
     return wrapped
@@ -46,7 +46,7 @@ def read_options(texts: tuple[str, ...]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(say("lab-bad-option", text=text))
+            raise BadOption("option_form", text=text)
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -126,7 +126,7 @@ def simulate_command(
 ) -> None:
     """Play many games between bots."""
     if keep and records is None:
-        raise ArchipelError(say("lab-keep-needs-records"))
+        raise ArchipelError("keep_needs_records")
     kept = min(games, keep or 10) if records else 0
     with progress_bar(games) as progress:
         report = simulate(

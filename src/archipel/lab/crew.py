@@ -50,7 +50,7 @@ class BadWorkers(ArchipelError):
 def processes(workers: int) -> int:
     """How many processes this number of workers means: 0 is one for each core."""
     if workers < 0:
-        raise BadWorkers(f"The number of workers is {workers}; it is 1 or more, or 0 for one a core.")
+        raise BadWorkers("workers", count=workers)
     return workers or os.cpu_count() or 1
 
 

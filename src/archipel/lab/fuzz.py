@@ -103,7 +103,7 @@ def vary(
     for option in game.options:
         if option.name not in options:
             tried = {**settled, option.name: chance.choice(option.values)}
-            if not game.fits(seats, tried):
+            if game.misfit(seats, tried) is None:
                 settled = tried
     return seats, settled
 
@@ -195,7 +195,7 @@ def fuzz(
     if bot:
         make_bot(bot, found)
     if games < 1 or sample < 1:
-        raise ArchipelError("Games and sample are counted from 1.")
+        raise ArchipelError("fuzz_counts")
     total = Findings()
 
     def collect(findings: Findings) -> None:

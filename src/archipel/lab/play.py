@@ -99,9 +99,9 @@ class Clocked(Bot):
 
     def choose(self, perspective: Perspective) -> int | None:
         """The bot's choice."""
-        started = time.perf_counter()
+        started = time.thread_time()
         code = self._bot.choose(perspective)
-        self._clock.add(time.perf_counter() - started)
+        self._clock.add(time.thread_time() - started)
         return code
 
     def why(self) -> Reason | None:

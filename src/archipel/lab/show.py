@@ -1,6 +1,6 @@
 """What the lab found, laid out for a terminal."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +13,8 @@ from archipel.lab.fuzz import DEPTH
 from archipel.lab.play import UNFINISHED
 from archipel.lab.report import Report
 from archipel.lab.tally import Clock, Spread, Standing, wilson
-from archipel.lab.words import number, percent, say
+from archipel.lab.words import number, percent, say, words
+from archipel.words import Words
 
 OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the closing line counts by name
 
@@ -21,21 +22,28 @@ OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the clos
 def show_report(report: Report, console: Console) -> None:
     """Wins, endings, lengths, and how every bot did."""
     plan, part = report.plan, report.part
-    title = say("simulate-title", game=plan.game, games=report.games, seats=plan.seats, seed=str(plan.seed))
+    named = words(plan.game)
+    title = say(
+        "simulate-title",
+        game=named.text("game-name"),
+        games=report.games,
+        seats=plan.seats,
+        seed=str(plan.seed),
+    )
     console.print(title, style="bold", soft_wrap=True)
-    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
-    settings = say("simulate-settings", bots=", ".join(plan.bots), options=options)
+    options = ", ".join(_option(name, value, named) for name, value in plan.options.items())
+    settings = say("simulate-settings", bots=", ".join(map(_bot, plan.bots)), options=options)
     console.print(settings, style="dim", soft_wrap=True, highlight=False)
     if find(plan.game).cooperative:
         console.print(say("simulate-won", rate=_rate(part.wins, part.games)), style="bold")
     tables = [
         _endings(report),
         _measures(report),
-        _standings(report, "simulate-bot", part.by_bot, part.clocks),
+        _standings(report, "simulate-bot", part.by_bot, part.clocks, _bot),
     ]
     if not find(plan.game).cooperative:
-        seats = {say("simulate-seat-number", seat=seat): each for seat, each in enumerate(part.by_seat)}
-        tables.append(_standings(report, "simulate-seat", seats, {}))
+        seats = {str(seat): each for seat, each in enumerate(part.by_seat, start=1)}
+        tables.append(_standings(report, "simulate-seat", seats, {}, str))
     for table in tables:
         console.print()
         console.print(table)
@@ -49,6 +57,14 @@ def show_report(report: Report, console: Console) -> None:
         workers=report.workers,
     )
     console.print(speed, soft_wrap=True)
+
+
+def _option(name: str, value: str, named: Words) -> str:
+    return say("lab-option-value", option=named.text(f"option-{name}"), value=named.option_value(name, value))
+
+
+def _bot(name: str) -> str:
+    return words().name("bot", name)
 
 
 def _rate(wins: int, games: int) -> str:
@@ -68,9 +84,10 @@ def _endings(report: Report) -> Table:
     part = report.part
     table = _table("simulate-ending", "simulate-games", "simulate-share", "simulate-rule")
     rules = {ending.name: ending.rule for ending in find(report.plan.game).endings}
+    named = words(report.plan.game)
     for name in sorted(rules | dict(part.endings), key=lambda each: -part.endings[each]):
         games = part.endings[name]
-        shown = say("simulate-unfinished") if name == UNFINISHED else name
+        shown = say("simulate-unfinished") if name == UNFINISHED else named.text(f"ending-{name}")
         table.add_row(shown, number(games), percent(games / max(1, part.games)), rules.get(name, ""))
     return table
 
@@ -100,16 +117,22 @@ def _spread(spread: Spread) -> list[str]:
 
 
 def _standings(
-    report: Report, head: str, standings: Mapping[str, Standing], clocks: Mapping[str, Clock]
+    report: Report,
+    head: str,
+    standings: Mapping[str, Standing],
+    clocks: Mapping[str, Clock],
+    title: Callable[[str], str],
 ) -> Table:
     competitive = not find(report.plan.game).cooperative
-    heads = ["wins", "shared", "rank", "score"] if competitive else []
+    heads = ["wins", "sure", "shared", "rank", "score"] if competitive else []
     heads += ["decisions", "ms", "ms-longest"] if clocks else []
     table = _table(head, *(f"simulate-{each}" for each in heads))
     for name, standing in standings.items():
-        cells = [name]
+        cells = [title(name)]
         if competitive:
-            cells.append(_rate(standing.wins, standing.games))
+            low, high = wilson(standing.wins, standing.games)
+            cells.append(percent(standing.wins / max(1, standing.games)))
+            cells.append(say("simulate-range", low=percent(low), high=percent(high)))
             mean_rank = sum(rank * games for rank, games in standing.ranks.items()) / max(1, standing.games)
             score = f"{number(standing.scores.mean, 2)} ± {number(standing.scores.deviation, 2)}"
             cells += [number(standing.shared_wins), number(mean_rank, 2), score]
@@ -128,17 +151,20 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
             number=str(failure.number),
             seed=failure.seed,
             actions=failure.actions,
-            kind=failure.kind,
+            kind=say(f"fault-{failure.kind}"),
             what=failure.what,
         )
         record = say("fuzz-record", record=failure.record) if failure.record else say("fuzz-no-record")
         console.print(f"{text}\n  {record}", style="red", markup=False, highlight=False, soft_wrap=True)
-    endings = [ending.name for ending in find(game).endings]
+    named = words(game)
+    titles = {ending.name: named.text(f"ending-{ending.name}") for ending in find(game).endings}
     reached = ", ".join(
-        f"{name} {number(findings.endings[name])}" for name in endings if findings.endings[name]
+        say("fuzz-ending", ending=title, games=findings.endings[name])
+        for name, title in titles.items()
+        if findings.endings[name]
     )
     lines = [say("fuzz-endings", endings=reached or "–")]
-    if missing := [name for name in endings if not findings.endings[name]]:
+    if missing := [title for name, title in titles.items() if not findings.endings[name]]:
         lines.append(say("fuzz-endings-missing", endings=", ".join(missing)))
     deep = {"games": findings.deep_games, "positions": findings.deep_positions}
     lines.append(say("fuzz-sampling", sample=sample, depth=DEPTH, **deep))
@@ -146,14 +172,15 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
     others = {kind: count for kind, count in sorted(faults.items()) if kind not in OWN_WORDS}
     closing = say(
         "fuzz-closing",
-        game=game,
+        game=named.text("game-name"),
         games=findings.games,
         actions=findings.actions,
         invariants=faults["invariant"],
         dead_ends=faults["dead_end"],
         endless=faults["endless"],
         leaks=faults["leak"],
-        others=", ".join(f"{number(count)} {kind}" for kind, count in others.items()) or number(0),
+        others=", ".join(f"{number(count)} {say(f'fault-{kind}')}" for kind, count in others.items())
+        or number(0),
     )
     for line in lines:
         console.print(line, soft_wrap=True)
@@ -162,7 +189,8 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
 
 def show_speed(speed: Speed, console: Console) -> None:
     """Rates, then what each call costs."""
-    title = say("bench-title", game=speed.game, seats=speed.seats, form=say(f"form-{speed.form}"), runs=RUNS)
+    game = words(speed.game).text("game-name")
+    title = say("bench-title", game=game, seats=speed.seats, form=say(f"form-{speed.form}"), runs=RUNS)
     console.print(title, style="bold")
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()

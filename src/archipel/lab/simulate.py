@@ -43,7 +43,7 @@ def simulate(
     """
     plan = make_plan(game, bots, seats=seats, options=options or {}, seed=seed, rotate=rotate)
     if games < 1:
-        raise BadCount(f"The number of games is {games}; at least one has to be played.")
+        raise BadCount("game_count", count=games)
     if records is not None and keep:
         plan = replace(plan, records=str(records), keep=keep)
     if csv_file is not None:
@@ -69,7 +69,7 @@ def make_plan(
     if seats is None:
         seats = len(bots) if len(bots) > 1 else found.min_seats
     if len(bots) not in (1, seats):
-        raise BadOption(f"There are {len(bots)} bots for {seats} seats; name one for all, or one a seat.")
+        raise BadOption("bot_count", bots=len(bots), count=seats)
     settled = found.settle(options)
     found.begin(seats, settled, Chance.from_seed(seed))  # refuses seats and options that do not fit
     return Plan(found.id, tuple(bots) * (seats if len(bots) == 1 else 1), settled, seed, rotate)
@@ -133,4 +133,4 @@ def _opened(path: str | Path) -> TextIO:
     try:
         return Path(path).open("w", newline="", encoding="utf-8")
     except OSError as problem:
-        raise ArchipelError(f"The file {path} cannot be written: {problem.strerror}.") from None
+        raise ArchipelError("write", file=str(path), reason=problem) from None

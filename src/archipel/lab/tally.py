@@ -92,7 +92,7 @@ class Spread:
 
 
 class Clock:
-    """How long decisions took."""
+    """How much processor time decisions took."""
 
     def __init__(self) -> None:
         self.decisions = 0

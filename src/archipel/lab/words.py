@@ -1,47 +1,34 @@
-"""The lab's sentences, from ``locales/LANGUAGE/lab.ftl``."""
+"""The lab's sentences, from ``locales/LANGUAGE/lab.ftl``, and numbers as people write them."""
 
-import locale
-import os
 from functools import cache
-from pathlib import Path
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
-_LOCALES = Path(__file__).parent.parent / "locales"
-
-
-def language() -> str:
-    """The language to speak: ``ARCHIPEL_LANG``, else the system's, else English."""
-    wished = os.environ.get("ARCHIPEL_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or ""
-    return wished[:2].lower() if wished[:2].lower() in LANGUAGES else LANGUAGES[0]
+from archipel.engine.event import Json
+from archipel.words import Words, choose_language
 
 
-def say(key: str, **args: str | int) -> str:
-    """The sentence with this key, in the language of the day: ``say("fuzz-clean", games=10)``."""
-    bundle = _bundle(language())
-    message = bundle.get_message(key)
-    if message.value is None:
-        raise KeyError(key)
-    text, problems = bundle.format_pattern(message.value, args)
-    if problems:
-        raise problems[0]
-    return str(text)
+def words(of: str = "lab") -> Words:
+    """The lab's own words, or those of a game, in the language of the day."""
+    return _words(choose_language(), of)
 
 
 @cache
-def _bundle(code: str) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource((_LOCALES / code / "lab.ftl").read_text(encoding="utf-8")))
-    return bundle
+def _words(language: str, of: str) -> Words:
+    return Words(language, of)
+
+
+def say(key: str, **args: Json) -> str:
+    """The sentence with this key: ``say("fuzz-interrupted")``."""
+    return words().text(key, **args)
 
 
 def number(value: float | None, digits: int = 0) -> str:
     """A number as people of the language write it, a dash for nothing."""
     if value is None:
         return "–"
-    return str(format_decimal(round(value, digits), format=f"#,##0.{'0' * digits}", locale=language()))
+    form = f"#,##0.{'0' * digits}"
+    return str(format_decimal(round(value, digits), format=form, locale=words().language))
 
 
 def percent(share: float) -> str:

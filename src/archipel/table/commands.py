@@ -20,10 +20,14 @@ class Refusal(ArchipelError):
     """A wish that is not granted: ``error`` is a key, ``status`` what HTTP calls it."""
 
     def __init__(self, error: str, message: str, status: int = 409, rule: str = "") -> None:
-        super().__init__(message)
+        super().__init__(error)
         self.error = error
+        self.message = message
         self.status = status
         self.rule = rule
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class Who:

@@ -37,9 +37,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Run the steps that this store has not seen, each in a transaction of its own."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(STEPS):
-        raise NewerStore(
-            f"This store has schema {version}; this program knows {len(STEPS)}. Use a newer Archipel."
-        )
+        raise NewerStore("store_newer", found=str(version), known=str(len(STEPS)))
     for number, step in enumerate(STEPS[version:], start=version + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:

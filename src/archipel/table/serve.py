@@ -29,7 +29,7 @@ def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotListen(f"Cannot listen on {host} port {port}: {error.strerror}.") from None
+        raise CannotListen("listen", host=host, port=str(port), reason=error) from None
     listener.set_inheritable(True)
     return listener
 

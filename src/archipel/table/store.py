@@ -48,7 +48,7 @@ class Store:
             connection = self._connect()
             migrate(connection)
         except (sqlite3.Error, OSError) as error:
-            raise StoreFailed(f"The store {self.path} cannot be opened: {error}.") from None
+            raise StoreFailed("store_open", file=self.path, fault=str(error)) from None
         return connection
 
     def _connect(self) -> sqlite3.Connection:
@@ -213,12 +213,12 @@ def _insert(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None
 def _failure(error: Exception) -> StoreFailed:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
-        return DiskFull("The disk is full: nothing was changed. Make room, then try again.")
+        return DiskFull("disk_full")
     if code == sqlite3.SQLITE_CONSTRAINT:
-        return StoreFailed("Somebody else wrote to this table; nothing was changed. Try again.")
+        return StoreFailed("store_busy")
     if code:
-        return StoreFailed(f"The store refused: {error}. Nothing was changed.")
-    return StoreFailed("The store could not keep this; nothing was changed.")
+        return StoreFailed("store_refused", fault=str(error))
+    return StoreFailed("store_lost")
 
 
 def _listing(table: str, summary: dict[str, Any] | None) -> list[Statement]:

@@ -79,8 +79,8 @@ class Thinkers:
                     pool.shutdown(wait=False)
             except Exception as error:
                 _log.error("the bot %s failed: %s", bot, type(error).__name__)
-                raise NoThought("The bot failed.") from None
-        raise NoThought("The bot did not answer.")
+                raise NoThought("bot_failed") from None
+        raise NoThought("bot_silent")
 
     async def _answer(self, pool: ProcessPoolExecutor, question: tuple[Any, ...]) -> Thought:
         future = asyncio.get_running_loop().run_in_executor(pool, think, *question)

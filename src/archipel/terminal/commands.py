@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from archipel.bots import bot_names, make_bot
+from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.terminal.drawer import write_whole
 from archipel.terminal.prose import Prose
@@ -89,8 +90,7 @@ def save(play: "Play", rest: str) -> bool:
     try:
         write_whole(path, play.match.record.dumps())
     except OSError as error:
-        reason = error.strerror or str(error)
-        play.screen.warn(play.words.text("error-write", file=str(path), reason=reason))
+        play.screen.warn(play.words.mistake(ArchipelError("write", file=str(path), reason=error)))
         return False
     play.screen.say(play.words.text("play-saved", file=str(path)))
     return False

@@ -37,7 +37,7 @@ def read_record(path: Path) -> Record:
     try:
         return Record.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord("This file is no record: it is not text.") from None
+        raise BadRecord("record_json") from None
 
 
 class SavedGame:

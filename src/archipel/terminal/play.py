@@ -7,6 +7,7 @@ from archipel.bots import make_bot
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
+from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event
 from archipel.engine.match import Match, Played
 from archipel.engine.perspective import Perspective
@@ -157,8 +158,8 @@ class Play:
         try:
             self.saved.write(self.match)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.notice = self.words.text("error-write", file=str(self.saved.path), reason=reason)
+            failed = ArchipelError("write", file=str(self.saved.path), reason=error)
+            self.notice = self.words.mistake(failed)
             return False
         return True
 

@@ -5,9 +5,10 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.bots import bot_names
-from archipel.engine.game import Game, Option
+from archipel.engine.errors import ArchipelError
+from archipel.engine.game import Game
+from archipel.engine.options import Option
 from archipel.games import GAMES
-from archipel.terminal.mistake import Mistake
 from archipel.terminal.prose import Prose
 from archipel.terminal.screen import Screen
 from archipel.words import Rule, Words
@@ -51,7 +52,7 @@ def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
     found = [one] if one else words.find_rules(wanted)
     if not found:
         first, last = words.rules()[0].id, words.rules()[-1].id
-        raise Mistake(words.text("error-rule", wanted=wanted, game=game.id, first=first, last=last))
+        raise ArchipelError("rule", wanted=wanted, name=game.id, first=first, last=last)
     _show(found, screen)
 
 

@@ -4,9 +4,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from archipel.bots import bot_names
+from archipel.bots.shelf import UnknownBot
+from archipel.engine.errors import BadOption
 from archipel.engine.event import Json
 from archipel.engine.game import Game
-from archipel.terminal.mistake import Mistake
 from archipel.words import Words
 
 _LONGEST: Final = 24  # characters of a name
@@ -36,18 +37,17 @@ def seats_from(text: str, game: Game, words: Words) -> list[Seat]:
             or name.isdecimal()
             or (colon and not bot)
         ):
-            raise Mistake(words.text("error-seat", seat=part.strip()))
+            raise BadOption("seat", text=part.strip())
         seats.append(_seat(name, bot, game, words))
     if not game.min_seats <= len(seats) <= game.max_seats:
-        least, most = game.min_seats, game.max_seats
-        raise Mistake(words.text("error-seat_count", least=least, most=most, count=len(seats)))
+        raise BadOption("seat_count", least=game.min_seats, most=game.max_seats, count=len(seats))
     return _told_apart(seats)
 
 
 def _seat(name: str, bot: str, game: Game, words: Words) -> Seat:
     bots = bot_names(game)
     if bot and bot not in (*bots, "person"):
-        raise Mistake(words.text("error-bot", asked=bot, bots=", ".join(bots)))
+        raise UnknownBot("bot", asked=bot, bots=", ".join(bots))
     if bot:
         return Seat(name, None if bot == "person" else bot)
     if name.lower() in bots:
@@ -56,7 +56,7 @@ def _seat(name: str, bot: str, game: Game, words: Words) -> Seat:
         return Seat(words.text("seat-myself"))
     likely = get_close_matches(name.lower(), bots, n=1, cutoff=0.7)
     if likely:
-        raise Mistake(words.text("error-bot_typo", name=name, likely=likely[0]))
+        raise UnknownBot("bot_typo", name=name, likely=likely[0])
     return Seat(name[:1].upper() + name[1:])
 
 

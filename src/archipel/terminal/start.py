@@ -2,43 +2,32 @@
 
 from pathlib import Path
 
-from archipel.engine.errors import ArchipelError
+from archipel.engine.errors import ArchipelError, BadOption
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import GAMES
+from archipel.games import find
 from archipel.terminal.drawer import SavedGame, drawer, new_seed, read_record
-from archipel.terminal.mistake import Mistake
 from archipel.terminal.play import Play
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat, seats_of_record
 from archipel.words import Words
 
 
-def find_game(name: str, words: Words) -> Game:
+def find_game(name: str) -> Game:
     """The game with this id; hyphens and capitals do not matter."""
-    wanted = name.lower().replace("-", "_")
-    if wanted not in GAMES:
-        raise Mistake(words.text("error-game", name=name, games=", ".join(GAMES)))
-    return GAMES[wanted]
+    return find(name.lower().replace("-", "_"))
 
 
-def options_from(texts: tuple[str, ...], game: Game, words: Words) -> dict[str, str]:
+def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
     """Read ``difficulty=elite`` and the like."""
-    names = ", ".join(option.name for option in game.options)
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
-        option = next((each for each in game.options if each.name == name), None)
         if not equals:
-            raise Mistake(words.text("error-option_form", text=text))
-        if option is None:
-            raise Mistake(words.text("error-option", name=name, names=names))
-        known = value.lower() in option.values
-        if not known and not (option.open_ended and game.allows(name, value.lower())):
-            values = ", ".join([*option.values, *(["…"] if option.open_ended else [])])
-            raise Mistake(words.text("error-option_value", name=name, value=value, values=values))
+            raise BadOption("option_form", text=text)
         chosen[name] = value
+    game.settle(chosen)  # refuses what the game does not have
     return chosen
 
 
@@ -64,13 +53,13 @@ def find_file(name: str) -> Path:
 
 def go_on(path: Path, screen: Screen, words: Words) -> Play:
     """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
-    record, game = open_record(path, words)
+    record, game = open_record(path)
     if record.outcome is not None:
-        raise Mistake(words.text("error-over", file=str(path)))
+        raise ArchipelError("over", file=str(path))
     kept = path.resolve().parent == drawer().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():
-        raise Mistake(words.text("error-in_use", file=str(path)))
+        raise ArchipelError("in_use", file=str(path))
     seed = saved.seed()
     try:
         match = Match.replay(game, record, seed)
@@ -83,15 +72,15 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     return Play(match, seats, saved, screen, _at_table(words, game, seats))
 
 
-def open_record(path: Path, words: Words) -> tuple[Record, Game]:
+def open_record(path: Path) -> tuple[Record, Game]:
     """A stored game and the game it is of."""
     record = read_record(path)
-    return record, find_game(record.game, words)
+    return record, find_game(record.game)
 
 
 def replay_record(path: Path, words: Words) -> tuple[Match, Words]:
     """A stored game played again, and the words of its table."""
-    record, game = open_record(path, words)
+    record, game = open_record(path)
     match = Match.replay(game, record)
     return match, _at_table(words, game, seats_of_record(record.table, record.seats, game, words))
 

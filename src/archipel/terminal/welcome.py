@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.errors import ArchipelError
-from archipel.engine.game import Game, Option
+from archipel.engine.game import Game
+from archipel.engine.options import Option
 from archipel.games import GAMES
 from archipel.terminal.drawer import unfinished
-from archipel.terminal.mistake import explained
 from archipel.terminal.play import Play
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import seats_from, usual_seats
@@ -44,7 +44,7 @@ class Welcome:
                     return new_game(self._game, seats, self._options, self._screen, self._words)
                 self._change(line)
             except ArchipelError as error:
-                self._screen.warn(explained(error, self._words))
+                self._screen.warn(self._words.mistake(error))
 
     def _show(self) -> None:
         words = self._words
@@ -87,7 +87,7 @@ class Welcome:
     def _choose_game(self) -> None:
         answer = self._screen.ask(self._words.text("welcome-which_game", games=", ".join(GAMES)))
         if answer:
-            self._game = find_game(answer, self._words)
+            self._game = find_game(answer)
             self._words = Words(self._words.language, self._game.id)
             self._seats, self._options = usual_seats(self._game), {}
 
@@ -130,5 +130,5 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
     try:
         return go_on(saved.path, screen, words)
     except ArchipelError as error:
-        screen.warn(explained(error, words))
+        screen.warn(words.mistake(error))
         return None

@@ -1,10 +1,12 @@
 """The sentences of a game: events, actions, questions, endings and rules, with people's names in them."""
 
 from collections.abc import Mapping, Sequence
+from errno import errorcode
 from typing import Any, Final
 
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
+from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.words.catalog import Catalog, argument_kinds
@@ -104,6 +106,23 @@ class Words:
     def reason(self, key: str, args: Mapping[str, Json]) -> str:
         """Why a bot chose what it chose; nothing if no text tells."""
         return self.text(key, **args) if self.has(key) else ""
+
+    def mistake(self, error: ArchipelError) -> str:
+        """What is wrong, and what would be right."""
+        about = {name: self._behind(value) for name, value in error.about.items()}
+        return self.text(f"error-{error.key}", **about)
+
+    def _behind(self, value: Any) -> Json:
+        """An argument of an error: a plain one, or the error behind it."""
+        if isinstance(value, ArchipelError):
+            return self.mistake(value)
+        if isinstance(value, OSError):
+            code = errorcode.get(value.errno or 0, "")
+            return (
+                self.text(f"system-{code}") if self.has(f"system-{code}") else self.text("system", code=code)
+            )
+        plain: Json = value
+        return plain
 
     # -- rules -----------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ def describe(code: int) -> Action:
 
 def _readable(number: int) -> tuple[str, dict[str, str | int]]:
     if number >= ACTION_SPACE:
-        raise UnknownAction(f"No action of this game has the number {number}.")
+        raise UnknownAction("no_code", code=str(number))
     if number in _BARE_KINDS:
         return _BARE_KINDS[number], {}
     for first, kind, name, values in _PLAIN_KINDS:

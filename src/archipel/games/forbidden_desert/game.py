@@ -2,7 +2,8 @@
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
-from archipel.engine.game import Ending, Game, Option
+from archipel.engine.game import Ending, Game
+from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.games.forbidden_desert import snapshot
 from archipel.games.forbidden_desert.actions import ACTION_SPACE
 from archipel.games.forbidden_desert.components import (
@@ -43,8 +44,8 @@ class ForbiddenDesert(Game):
         self.cooperative = True
         self.options = [
             Option("difficulty", list(START_MARK), "FD-S7"),
-            Option("adventurers", ["random", "..."], "FD-S10"),
-            Option("first_player", ["random", "1", "2", "3", "4", "5"], "FD-S13"),
+            OneASeat("adventurers", ADVENTURERS, "FD-S10"),
+            FirstPlayer(5, "FD-S13"),
         ]
         self.endings = [
             Ending("escaped", "FD-E1", win=True),
@@ -53,28 +54,6 @@ class ForbiddenDesert(Game):
             Ending("storm", "FD-E4", win=False),
         ]
         self.action_space = ACTION_SPACE
-
-    def allows(self, name: str, value: str) -> bool:
-        """FD-S10: adventurers may be chosen, one a seat (``random`` among them), all different."""
-        chosen = value.split(",")
-        named = [part for part in chosen if part != "random"]
-        return len(set(named)) == len(named) and all(part in ADVENTURERS for part in named)
-
-    def allowed(self, option: Option) -> str:
-        """The values of an option, as a phrase for an error."""
-        if option.name == "adventurers":
-            return f"random, or one a seat with commas, all different, from {', '.join(ADVENTURERS)}"
-        return super().allowed(option)
-
-    def fits(self, seats: int, options: dict[str, str]) -> str:
-        """What is wrong with these options for this number of seats, or nothing."""
-        chosen = options["adventurers"].split(",")
-        if len(chosen) not in (1, seats) or (len(chosen) == 1 and chosen != ["random"]):
-            return f"Option adventurers names {len(chosen)} for {seats} players; give one a seat, or random."
-        first = options["first_player"]
-        if first != "random" and int(first) > seats:
-            return f"Option first_player is {first}, but there are {seats} players."
-        return ""
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
@@ -172,9 +151,9 @@ class ForbiddenDesert(Game):
         state.shields = 0
         state.tell("crashed", {"cell": CELLS[state.crash]})
 
-    def load(self, stored: dict[str, Json]) -> DesertState:
-        """The position that ``State.to_json`` stored."""
-        return snapshot.load(self, stored)
+    def read(self, stored: dict[str, Json]) -> DesertState:
+        """The position that ``State.to_json`` stored, not yet checked."""
+        return snapshot.read(self, stored)
 
 
 GAME = ForbiddenDesert()

@@ -2,7 +2,8 @@
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
-from archipel.engine.game import Ending, Game, Option
+from archipel.engine.game import Ending, Game
+from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.games.forbidden_island import snapshot
 from archipel.games.forbidden_island.actions import ACTION_SPACE
 from archipel.games.forbidden_island.cards import ONE, counts, pack
@@ -36,8 +37,8 @@ class ForbiddenIsland(Game):
         self.cooperative = True
         self.options = [
             Option("difficulty", list(START_LEVEL), "FI-O1"),
-            Option("adventurers", ["random", "..."], "FI-O2"),
-            Option("first_player", ["random", "1", "2", "3", "4"], "FI-S13"),
+            OneASeat("adventurers", ADVENTURERS, "FI-O2"),
+            FirstPlayer(4, "FI-S13"),
             Option("island", list(SHAPES), "FI-O3"),
             Option("navigator_uses_pawn_powers", ["no", "yes"], "FI-R7"),
         ]
@@ -49,28 +50,6 @@ class ForbiddenIsland(Game):
             Ending("water_level", "FI-E6", win=False),
         ]
         self.action_space = ACTION_SPACE
-
-    def allows(self, name: str, value: str) -> bool:
-        """FI-O2: adventurers may be chosen, one a seat (``random`` among them), all different."""
-        chosen = value.split(",")
-        named = [part for part in chosen if part != "random"]
-        return len(set(named)) == len(named) <= 4 and all(part in ADVENTURERS for part in named)
-
-    def allowed(self, option: Option) -> str:
-        """The values of an option, as a phrase for an error."""
-        if option.name == "adventurers":
-            return f"random, or one a seat with commas, all different, from {', '.join(ADVENTURERS)}"
-        return super().allowed(option)
-
-    def fits(self, seats: int, options: dict[str, str]) -> str:
-        """What is wrong with these options for this number of seats, or nothing."""
-        chosen = options["adventurers"].split(",")
-        if len(chosen) not in (1, seats) or (len(chosen) == 1 and chosen != ["random"]):
-            return f"Option adventurers names {len(chosen)} for {seats} players; give one a seat, or random."
-        first = options["first_player"]
-        if first != "random" and int(first) > seats:
-            return f"Option first_player is {first}, but there are {seats} players."
-        return ""
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
@@ -168,9 +147,9 @@ class ForbiddenIsland(Game):
         state.pile_size = DECK_SIZE - 2 * state.seats
         state.discards = 0
 
-    def load(self, stored: dict[str, Json]) -> IslandState:
-        """The position that ``State.to_json`` stored."""
-        return snapshot.load(self, stored)
+    def read(self, stored: dict[str, Json]) -> IslandState:
+        """The position that ``State.to_json`` stored, not yet checked."""
+        return snapshot.read(self, stored)
 
 
 GAME = ForbiddenIsland()

@@ -2,8 +2,10 @@
 
 from archipel.engine.bits import mask_of
 from archipel.engine.chance import Chance
+from archipel.engine.errors import BadOption
 from archipel.engine.event import Event, Json
-from archipel.engine.game import Ending, Game, Option
+from archipel.engine.game import Ending, Game
+from archipel.engine.options import FirstPlayer, Option
 from archipel.games.the_island import snapshot
 from archipel.games.the_island.actions import ACTION_SPACE
 from archipel.games.the_island.board import LAND, NUMBER, UNPLACED
@@ -43,7 +45,7 @@ class TheIsland(Game):
         self.max_seats = 4
         self.cooperative = False
         self.options = [
-            Option("first_player", ["random", "1", "2", "3", "4"], "TI-S6"),
+            FirstPlayer(4, "TI-S6"),
             Option("set_up", ["by_players", "quick"], "TI-S8"),
             Option("end", ["volcano", "to_the_last", "submerged"], "TI-X31"),
             Option("overcrowded", ["no", "yes"], "TI-V1"),
@@ -59,14 +61,11 @@ class TheIsland(Game):
         ]
         self.action_space = ACTION_SPACE
 
-    def fits(self, seats: int, options: dict[str, str]) -> str:
-        """What is wrong with these options for this number of seats, or nothing."""
+    def misfit(self, seats: int, options: dict[str, str]) -> BadOption | None:
+        """TI-N1: two colours each are for two players."""
         if options["colours"] == "two" and seats != 2:
-            return f"Option colours is two, which is for 2 players; there are {seats}."
-        first = options["first_player"]
-        if first != "random" and int(first) > seats:
-            return f"Option first_player is {first}, but there are {seats} players."
-        return ""
+            return BadOption("option_seats", name="colours", value="two", fits="2", count=seats)
+        return super().misfit(seats, options)
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
@@ -149,9 +148,9 @@ class TheIsland(Game):
             put_boat(state, water[chance.pick((1 << len(water)) - 1)])
         state.active = state.first
 
-    def load(self, stored: dict[str, Json]) -> TheIslandState:
-        """The position that ``State.to_json`` stored."""
-        return snapshot.load(self, stored)
+    def read(self, stored: dict[str, Json]) -> TheIslandState:
+        """The position that ``State.to_json`` stored, not yet checked."""
+        return snapshot.read(self, stored)
 
 
 GAME = TheIsland()

@@ -21,11 +21,6 @@ lab-keep = Store the first so many games as records.
 lab-sample = Check one game in so many in depth.
 lab-seconds = How long one measurement takes.
 
-## Mistakes
-
-lab-bad-option = “{ $text }” is no option; write NAME=VALUE.
-lab-keep-needs-records = --keep needs a folder: --records DIR.
-
 ## Simulations
 
 simulate-title = { $game }: { $games ->
@@ -33,6 +28,7 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }, { $seats } seats, seed { $seed }
 simulate-settings = { $bots } · { $options }
+lab-option-value = { $option }: { $value }
 simulate-won = Won: { $rate }
 simulate-interval = 95 % interval { $low } to { $high }
 simulate-ending = Ending
@@ -52,11 +48,11 @@ simulate-extremes = Least and most
 simulate-range = { $low } to { $high }
 simulate-bot = Bot
 simulate-seat = Seat
-simulate-seat-number = seat { $seat }
 simulate-wins = Wins
+simulate-sure = 95 % interval
 simulate-shared = shared
 simulate-rank = Mean rank
-simulate-ms = ms a decision
+simulate-ms = Processor ms a decision
 simulate-ms-longest = longest
 simulate-decisions = Decisions
 simulate-speed = { $games ->
@@ -83,11 +79,25 @@ fuzz-sampling = Every position was checked for lost pieces, dead ends and its bo
     [one] one position
    *[other] { $positions } positions
 }.
+fuzz-ending = { $ending } ({ $games })
 fuzz-endings = Endings reached: { $endings }.
 fuzz-endings-missing = Never reached: { $endings }.
 fuzz-failure = Game { $number } (seed { $seed }), after { $actions } actions: { $kind }: { $what }
 fuzz-record = Stored in { $record }; look at it with: archipel replay { $record }
 fuzz-no-record = It could not be stored: not even its set-up works.
+fault-invariant = broken invariant
+fault-dead_end = dead end
+fault-endless = endless game
+fault-leak = leak
+fault-outcome = wrong outcome
+fault-apply = two lanes that differ
+fault-record = broken record
+fault-crash = crash
+fault-copy = broken copy
+fault-original = original changed by a copy
+fault-json = broken storage
+fault-decisions = broken list of decisions
+fault-refusal = broken refusal
 fuzz-interrupted = Interrupted: these are the games that were finished.
 
 ## Speed

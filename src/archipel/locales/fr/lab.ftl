@@ -21,11 +21,6 @@ lab-keep = Conserve tant de parties, les premières.
 lab-sample = Examine une partie sur tant en profondeur.
 lab-seconds = La durée d’une mesure.
 
-## Les erreurs
-
-lab-bad-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR.
-lab-keep-needs-records = --keep demande un dossier : --records DOSSIER.
-
 ## Les simulations
 
 simulate-title = { $game } : { $games ->
@@ -33,6 +28,7 @@ simulate-title = { $game } : { $games ->
    *[other] { $games } parties
 }, { $seats } places, graine { $seed }
 simulate-settings = { $bots } · { $options }
+lab-option-value = { $option } : { $value }
 simulate-won = Victoires : { $rate }
 simulate-interval = intervalle à 95 % de { $low } à { $high }
 simulate-ending = Fin
@@ -52,11 +48,11 @@ simulate-extremes = Minimum et maximum
 simulate-range = { $low } et { $high }
 simulate-bot = Robot
 simulate-seat = Place
-simulate-seat-number = place { $seat }
 simulate-wins = Victoires
+simulate-sure = Intervalle à 95 %
 simulate-shared = partagées
 simulate-rank = Rang moyen
-simulate-ms = ms par décision
+simulate-ms = ms de processeur par décision
 simulate-ms-longest = la plus longue
 simulate-decisions = Décisions
 simulate-speed = { $games ->
@@ -84,11 +80,25 @@ fuzz-sampling = Chaque position a été contrôlée : pièces perdues, impasses
     [one] { $positions } position
    *[other] { $positions } positions
 }.
+fuzz-ending = { $ending } ({ $games })
 fuzz-endings = Fins atteintes : { $endings }.
 fuzz-endings-missing = Jamais atteintes : { $endings }.
 fuzz-failure = Partie { $number } (graine { $seed }), après { $actions } actions : { $kind } : { $what }
 fuzz-record = Conservée dans { $record } ; pour la regarder : archipel replay { $record }
 fuzz-no-record = Elle n’a pas pu être conservée : même la mise en place échoue.
+fault-invariant = invariant rompu
+fault-dead_end = impasse
+fault-endless = partie sans fin
+fault-leak = fuite
+fault-outcome = résultat faux
+fault-apply = deux voies qui diffèrent
+fault-record = enregistrement faux
+fault-crash = panne
+fault-copy = copie fausse
+fault-original = original changé par une copie
+fault-json = stockage faux
+fault-decisions = liste de décisions fausse
+fault-refusal = refus faux
 fuzz-interrupted = Interrompu : voici les parties terminées.
 
 ## La vitesse

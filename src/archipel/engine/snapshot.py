@@ -1,0 +1,64 @@
+"""A position as plain data for the store, and back: what every game stores in the same way.
+
+A game names its fields by shape: ``numbers``, ``lists`` of numbers and ``nested`` lists. What follows from
+others is made again by the game itself.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from archipel.engine.chance import Chance
+from archipel.engine.event import Json
+from archipel.engine.game import Game
+from archipel.engine.state import State
+
+
+class Fields:
+    """The fields of a game's positions, by shape."""
+
+    def __init__(self, numbers: str, lists: str, nested: str = "") -> None:
+        self.numbers = numbers.split()
+        self.lists = lists.split()
+        self.nested = nested.split()
+
+    def save(self, state: State, **others: Json) -> dict[str, Json]:
+        """Everything, the generator and what has another shape included: for the store, never a player."""
+        stored: dict[str, Json] = {
+            "game": state.game.id,
+            "rules": state.game.rules_version,
+            "seats": state.seats,
+            "options": dict(state.options),
+            "chance": state.chance.word,
+            "stack": [step.to_json() for step in state.stack],
+            **others,
+        }
+        for name in self.numbers:
+            stored[name] = getattr(state, name)
+        for name in self.lists:
+            stored[name] = list(getattr(state, name))
+        for name in self.nested:
+            stored[name] = [list(each) for each in getattr(state, name)]
+        return stored
+
+    def fill(self, state: Any, game: Game, stored: dict[str, Any], steps: Sequence[Any]) -> None:
+        """Put into an empty position what :meth:`save` stored."""
+        state.game = game
+        state.seats = stored["seats"]
+        state.options = dict(stored["options"])
+        state.events = None
+        state.chance = Chance(stored["chance"])
+        kinds = {kind.name: kind for kind in steps}
+        state.stack = [kinds[name](*map(number, fields)) for name, *fields in stored["stack"]]
+        for name in self.numbers:
+            setattr(state, name, number(stored[name]))
+        for name in self.lists:
+            setattr(state, name, [number(each) for each in stored[name]])
+        for name in self.nested:
+            setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
+
+
+def number(value: Any) -> int:
+    """A stored number; truths and texts are none."""
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
