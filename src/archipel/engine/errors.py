@@ -22,7 +22,7 @@ class ArchipelError(Exception):
         return voice[0](self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.__class__, dict(self.__dict__))  # from one process to another
+        return _again, (self.__class__, self.key, self.about)  # from one process to another
 
 
 def _short(value: Any) -> Any:
@@ -33,9 +33,9 @@ def _short(value: Any) -> Any:
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
 
 
-def _again(kind: type[ArchipelError], known: dict[str, Any]) -> ArchipelError:
+def _again(kind: type[ArchipelError], key: str, about: dict[str, Any]) -> ArchipelError:
     error = kind.__new__(kind)
-    error.__dict__.update(known)
+    ArchipelError.__init__(error, key, **about)
     return error
 
 
@@ -51,8 +51,16 @@ class IllegalAction(ArchipelError):
 
     def __init__(self, action: str, rule: str) -> None:
         super().__init__("illegal", action=action, rule=rule)
-        self.action = action
-        self.rule = rule
+
+    @property
+    def action(self) -> str:
+        """What was asked for."""
+        return str(self.about["action"])
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule."""
+        return str(self.about["rule"])
 
 
 class UnknownAction(ArchipelError):
