@@ -64,6 +64,8 @@ def dig(state: TakaraState, seat: int, site: int) -> None:
 def mine(state: TakaraState, seat: int, site: int) -> int:
     """TK-Q1 to Q6: the Miner digs one tile; what opening a chest came to, or -1 if a monster stopped him."""
     cell = DEPTHS * site + state.tops[site]
+    if state.top(site) == MONSTER:
+        return -1
     kind = turn_up(state, cell)
     if state.events is not None:
         where: Args = {"seat": seat, "site": SITES[site], "depth": cell % DEPTHS + 1}

@@ -43,7 +43,7 @@ def points(state: "TakaraState", seat: int) -> int:
     return state.xp[seat] + stones + state.karas[seat] // KARAS_PER_XP
 
 
-def level(points: int) -> str:
+def experience(points: int) -> str:
     """TK-V4, V5: the level of experience."""
     for least, name in EXPERIENCE:
         if points >= least:
@@ -82,4 +82,4 @@ def tell(state: "TakaraState") -> None:
     if state.ending != BANISHED:  # TK-E2: points are not even counted
         for seat in range(state.seats):
             total = points(state, seat)
-            state.tell("scored", {"seat": seat, "points": total, "level": level(total)})
+            state.tell("scored", {"seat": seat, "points": total, "experience": experience(total)})

@@ -18,7 +18,6 @@ from archipel.games.takara_island.components import (
     IMITATOR_SURCHARGE,
     MINER,
     MINER_TILES,
-    MONSTER,
     NOBODY,
     PORT,
     PRICE,
@@ -126,17 +125,17 @@ class DigOn(Step[TakaraState]):
     def resume(self, state: TakaraState) -> None:
         site = self.site
         for left in range(self.left - 1, -1, -1):
-            if state.tops[site] == DEPTHS or state.top(site) == MONSTER:  # TK-X20
+            if state.tops[site] == DEPTHS:  # TK-X20
                 break
             state.stack[-1] = DIG_ON[left * SITE_COUNT + site]
             came = mine(state, state.active, site)
             if came == ASKED:
                 return
-            if came < 0:
+            if came < 0:  # TK-Q6, X20
+                state.tell("miner_stopped", {"seat": state.active, "site": SITES[site]})
                 break
             if settle(state):  # TK-X24
                 return
-        state.tell("miner_done", {"seat": state.active, "site": SITES[site]})
         state.go_on()
 
     def question(self, state: TakaraState, seat: int) -> Question:

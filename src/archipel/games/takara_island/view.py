@@ -32,7 +32,7 @@ from archipel.games.takara_island.components import (
     TILES,
     TRIPOT,
 )
-from archipel.games.takara_island.endings import level, points
+from archipel.games.takara_island.endings import experience, points
 
 if TYPE_CHECKING:
     from archipel.games.takara_island.state import TakaraState
@@ -167,7 +167,7 @@ def _seat(state: "TakaraState", seat: int) -> dict[str, Json]:
         "karas": state.karas[seat],
         "xp": state.xp[seat],
         "points": total,
-        "level": level(total) if state.over else None,
+        "experience": experience(total) if state.over else None,
         "stones": state.stones[seat],
         "tokens": state.tokens[seat],
         "tiles": _counted(state, state.won[seat]),
