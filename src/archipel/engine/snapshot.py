@@ -1,7 +1,7 @@
 """A position as plain data for the store, and back: what every game stores in the same way.
 
-A game names its fields by shape: ``numbers``, ``lists`` of numbers and ``nested`` lists. What follows from
-others is made again by the game itself.
+A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. What
+follows from others is made again by the game itself.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,15 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.engine.state import State
+from archipel.engine.step import Step
 
 
 class Fields:
     """The fields of a game's positions, by shape."""
 
-    def __init__(self, numbers: str, lists: str, nested: str = "") -> None:
+    def __init__(self, numbers: str, lists: str, nested: str = "", flags: str = "") -> None:
         self.numbers = numbers.split()
+        self.flags = flags.split()
         self.lists = lists.split()
         self.nested = nested.split()
 
@@ -32,7 +34,7 @@ class Fields:
             "stack": [step.to_json() for step in state.stack],
             **others,
         }
-        for name in self.numbers:
+        for name in (*self.numbers, *self.flags):
             stored[name] = getattr(state, name)
         for name in self.lists:
             stored[name] = list(getattr(state, name))
@@ -41,20 +43,31 @@ class Fields:
         return stored
 
     def fill(self, state: Any, game: Game, stored: dict[str, Any], steps: Sequence[Any]) -> None:
-        """Put into an empty position what :meth:`save` stored."""
+        """Put into an empty position what :meth:`save` stored.
+
+        ``steps`` are classes, or single steps of which there is only one.
+        """
         state.game = game
         state.seats = stored["seats"]
         state.options = dict(stored["options"])
         state.events = None
         state.chance = Chance(stored["chance"])
         kinds = {kind.name: kind for kind in steps}
-        state.stack = [kinds[name](*map(number, fields)) for name, *fields in stored["stack"]]
+        state.stack = [_step(kinds[name], fields) for name, *fields in stored["stack"]]
         for name in self.numbers:
             setattr(state, name, number(stored[name]))
+        for name in self.flags:
+            setattr(state, name, bool(stored[name]))
         for name in self.lists:
             setattr(state, name, [number(each) for each in stored[name]])
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
+
+
+def _step(kind: Any, fields: list[int]) -> Any:
+    if isinstance(kind, Step):
+        return kind
+    return kind(*map(number, fields))
 
 
 def number(value: Any) -> int:

@@ -1,0 +1,1 @@
+"""Takara Island, Takahiro and Sayaka Amioka: rule ids TK-*."""

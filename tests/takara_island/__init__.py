@@ -1,0 +1,1 @@
+"""Takara Island, rule by rule."""
