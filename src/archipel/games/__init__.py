@@ -4,9 +4,10 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.games.forbidden_desert.game import GAME as FORBIDDEN_DESERT
 from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
+from archipel.games.la_isla.game import GAME as LA_ISLA
 from archipel.games.the_island.game import GAME as THE_ISLAND
 
-GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, FORBIDDEN_DESERT, THE_ISLAND)}
+GAMES: dict[str, Game] = {game.id: game for game in (FORBIDDEN_ISLAND, FORBIDDEN_DESERT, THE_ISLAND, LA_ISLA)}
 
 
 class UnknownGame(ArchipelError):

@@ -3,6 +3,7 @@
 from archipel.terminal.boards.board import Board, View
 from archipel.terminal.boards.forbidden_desert import DesertBoard
 from archipel.terminal.boards.forbidden_island import IslandBoard
+from archipel.terminal.boards.la_isla import LaIslaBoard
 from archipel.terminal.boards.the_island import TheIslandBoard
 
 __all__ = ["BOARDS", "Board", "View"]
@@ -11,4 +12,5 @@ BOARDS: dict[str, Board] = {
     "forbidden_island": IslandBoard(),
     "forbidden_desert": DesertBoard(),
     "the_island": TheIslandBoard(),
+    "la_isla": LaIslaBoard(),
 }
