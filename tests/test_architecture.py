@@ -23,8 +23,8 @@ FORBIDDEN: Final = {
     *("tempfile", "threading", "time", "urllib", "uuid"),
 }
 FORBIDDEN_CALLS: Final = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
-# The one module of the rules that reads files: what the pieces of La Isla show, once, when it is loaded. Whoever
-# owns the box may replace them, and every record says with which it was played.
+# The one module of the rules that reads files: what the pieces of La Isla show, once, when it is loaded.
+# Whoever owns the box may replace them, and every record says with which it was played.
 READS_PIECES: Final = SOURCE / "games" / "la_isla" / "box.py"
 
 MODULES: Final = sorted(path for part in MAY_IMPORT for path in (SOURCE / part).rglob("*.py"))

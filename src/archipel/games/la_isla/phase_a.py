@@ -39,7 +39,7 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
 
 
 def open_slots(state: LaIslaState, seat: int) -> list[int]:
-    """LI-A3, A6, X3, X4: the slot with the identical function, else any. Free slots are alike: one is listed."""
+    """LI-A3, A6, X3, X4: the slot with the identical function, else any; one of the free ones."""
     sheet = state.sheet
     card = state.shown[seat]
     slots = state.slots[seat]
