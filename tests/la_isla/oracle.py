@@ -1,7 +1,8 @@
 """The same rules a second time, slowly and plainly, from the specification alone.
 
-No numbers, no bit sets, no steps: one long function that plays a game as the rulebook tells it, and stops to ask
-whenever somebody has to choose. It shares no code with the engine; what cards and spaces show it takes from the views.
+No numbers, no bit sets, no steps: one long function that plays a game as the rulebook tells it, and stops to
+ask whenever somebody has to choose. It shares no code with the engine; what cards and spaces show it takes
+from the views.
 """
 
 from collections import Counter
@@ -87,7 +88,8 @@ class Table:
             hands: Cards = yield DEAL
             self.check_hands(hands)
             yield from self.card_phase(hands)
-            for self.phase, action in (("A", self.a), ("B", self.b), ("C", self.c), ("D", self.d)):
+            for phase, action in (("A", self.a), ("B", self.b), ("C", self.c), ("D", self.d)):
+                self.phase = phase
                 if self.phase in "BD":
                     self.discard |= {self.face_down[seat][self.phase]["card"] for seat in range(self.seats)}
                 for seat in self.order():
@@ -98,7 +100,7 @@ class Table:
             self.first = (self.first + 1) % self.seats
 
     def check_hands(self, hands: Cards) -> None:
-        """LI-K1, K4, X1, X2: three each, then the fourth cards while cards last; the discard pile fills up."""
+        """LI-K1, K4, X1, X2: three each, then the fourth cards while cards last."""
         pile = self.deck - self.in_holders() - len(self.discard)
         left = self.deck - self.in_holders() - 3 * self.seats
         for seat in self.order():

@@ -1,7 +1,7 @@
 """Positions made by hand, in the rulebook's words.
 
-Unless a test says otherwise the teeth lie in the order of their names (tooth_1 in slot 0), region number n has animal
-n % 5, seat n has the large tile of animal n, seat 0 is the first player, and the deck is the full one.
+Unless a test says otherwise the teeth lie in the order of their names (tooth_1 in slot 0), region number n
+has animal n % 5, seat n has the large tile of animal n, seat 0 goes first, and the deck is the full one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -51,11 +51,11 @@ def table(
     first: int = 0,
     deck: str = "full",
 ) -> LaIslaState:
-    """A sound position at the start of a card phase (``at="cards"``) or of ``active``'s action C (``at="C"``).
+    """A sound position: the start of a card phase (``at="cards"``) or of ``active``'s action C (``at="C"``).
 
-    ``animals`` are small tiles taken from the island, beside the large ones. Cards of the holders are named by their
-    function, those of hands and piles by their id; all others lie in the draw pile, or, if ``pile`` is given, in the
-    discard pile.
+    ``animals`` are small tiles taken from the island, beside the large ones. Cards of the holders are named
+    by their function, those of hands and piles by their id; all others lie in the draw pile, or, if ``pile``
+    is given, in the discard pile.
     """
     state = _set_up(seats, deck, first)
     _fill_holders(state, functions or {})
@@ -180,7 +180,7 @@ def _lowest(state: LaIslaState, number: int) -> list[int]:
 
 
 def play(state: LaIslaState, *texts: str) -> list[Event]:
-    """Carry out actions, and tell what happened; ``"0 place i1"`` is enough for ``"0 place i1 grey bottle"``."""
+    """Carry out actions, and tell what happened; ``"0 place i1"`` is short for ``"0 place i1 mountain …"``."""
     events: list[Event] = []
     for text in texts:
         full = [
@@ -194,7 +194,7 @@ def play(state: LaIslaState, *texts: str) -> list[Event]:
 
 
 def assign_all(state: LaIslaState, plans: Mapping[int, str] | None = None) -> list[Event]:
-    """Everybody assigns: as told (``{0: "c001 c002 c003"}``), the others the cards in the order of the hand."""
+    """Everybody assigns: as told (``{0: "c001 c002 c003"}``), the others in the order of the hand."""
     events: list[Event] = []
     for seat in range(state.seats):
         told = (plans or {}).get(seat) or " ".join(SHEET.cards[each] for each in state.hands[seat][:3])

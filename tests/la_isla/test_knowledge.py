@@ -1,7 +1,7 @@
 """Section 5 of the specification: who knows what, and imagined worlds with the right odds.
 
-Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any honest
-generator and narrow enough for a wrong rule.
+Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any
+honest generator and narrow enough for a wrong rule.
 """
 
 import json

@@ -118,7 +118,7 @@ def open_box() -> Sheet:
 def read(folder: Path) -> Sheet:
     """The pieces of a folder, checked; what it does not hold is taken from the program's own files."""
     if not any((folder / name).is_file() for name in FILES):
-        raise BadPieces(f"{SETTING}: the folder {folder} holds none of {', '.join(FILES)}.")
+        raise BadPieces(f"The folder that {SETTING} names holds none of {', '.join(FILES)}.")
     parts = {name: _decode(folder, name) for name in FILES}
     island, tracks, cards = parts["island.toml"], parts["tracks.toml"], parts["cards.toml"]
     for name, broken in (
@@ -127,7 +127,7 @@ def read(folder: Path) -> Sheet:
         ("cards.toml", _broken_cards(cards)),
     ):
         if broken:
-            raise BadPieces(f"{folder / name} cannot be used: {broken}.")
+            raise BadPieces(f"{name} of {SETTING} cannot be used: {broken}.")
     sheet = Sheet()
     _lay_island(sheet, island)
     sheet.track = [value for value, number in enumerate(tracks.spaces) for _ in range(number)]
@@ -142,7 +142,7 @@ def _decode(folder: Path, name: str) -> Any:
         return msgspec.toml.decode(path.read_bytes(), type=FILES[name])
     except (OSError, UnicodeDecodeError, msgspec.DecodeError) as problem:
         reason = " ".join(str(problem).split()).rstrip(".")
-        raise BadPieces(f"{path} cannot be used: {reason}.") from None
+        raise BadPieces(f"{name} of {SETTING} cannot be used: {reason}.") from None
 
 
 def _fingerprint(parts: dict[str, Any]) -> str:

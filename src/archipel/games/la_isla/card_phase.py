@@ -56,11 +56,9 @@ class AssignCards(Step[LaIslaState]):
         return [self.waiting]
 
 
-def deal(state: LaIslaState) -> bool:
-    """LI-K1, K4, X2: three cards each, then the extra ones; whether there were enough cards."""
+def deal(state: LaIslaState) -> None:
+    """LI-K1, K4, X2: three cards each, then the extra ones while cards last."""
     state.early = 0
-    if (state.pile | state.discard).bit_count() < HAND * state.seats:
-        return False
     order = [(state.first + i) % state.seats for i in range(state.seats)]
     for seat in order:
         for _ in range(HAND):
@@ -85,7 +83,6 @@ def deal(state: LaIslaState) -> bool:
                         "animal": ANIMALS[state.sheet.animal[card]],
                     },
                 )
-    return True
 
 
 def draw(state: LaIslaState, seat: int) -> None:

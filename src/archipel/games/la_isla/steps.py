@@ -6,7 +6,7 @@ from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.la_isla import phase_a, phase_b, phase_c, phase_d
 from archipel.games.la_isla.card_phase import AssignCards, deal
-from archipel.games.la_isla.components import ANIMALS, LIMITS, RESOURCES
+from archipel.games.la_isla.components import ANIMALS, HAND, LIMITS, RESOURCES
 from archipel.games.la_isla.state import (
     CARDS,
     CARDS_SHORT,
@@ -114,16 +114,17 @@ def end_round(state: LaIslaState) -> None:
 
 def begin_round(state: LaIslaState) -> None:
     """The card phase of the next round; without cards for everybody the game is over (LI-X2)."""
+    state.shown = [-1] * state.seats
+    if (state.pile | state.discard).bit_count() < HAND * state.seats:
+        state.end(CARDS_SHORT)
+        return
     state.turn += 1
     state.phase = CARDS
     state.done = 0
     state.active = state.first
-    state.shown = [-1] * state.seats
     state.tell("round_began", {"round": state.turn, "seat": state.first})
-    if deal(state):
-        state.stack.append(AssignCards((1 << state.seats) - 1))
-    else:
-        state.end(CARDS_SHORT)
+    deal(state)
+    state.stack.append(AssignCards((1 << state.seats) - 1))
 
 
 # Steps are unchanging, so one of each is enough.
