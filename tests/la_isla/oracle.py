@@ -211,7 +211,8 @@ class Table:
             player.shows("shared_cost") and self.shared(seat, space)
         )
         found = set()
-        for cubes in combinations(sorted(player.resources.elements(), key=COLOURS.index), 1 if cheap else 2):
+        two_each = [colour for colour in COLOURS for _ in range(min(2, player.resources[colour]))]
+        for cubes in combinations(two_each, 1 if cheap else 2):
             strangers = [cube for cube in cubes if cube != look["colour"]]
             if len(set(strangers)) == len(strangers) and all(player.shows("joker", s) for s in strangers):
                 found.add(cubes)
@@ -238,7 +239,7 @@ class Table:
         player.points += sum(3 * player.shows("ani_vp", animal) for animal in taken)
         cubes = player.shows("sym_res", look["symbol"]) + player.shows("land_res", look["colour"])
         cubes += sum(player.shows("ani_res", animal) for animal in taken)
-        moves = player.shows("sym_marker", look["symbol"])
+        moves = int(player.shows("sym_marker", look["symbol"]))
         moves += sum(player.shows("ani_marker", animal) for animal in taken)
         for _ in range(cubes):
             yield from self.bonus(seat)

@@ -180,7 +180,7 @@ def _lowest(state: LaIslaState, number: int) -> list[int]:
 
 
 def play(state: LaIslaState, *texts: str) -> list[Event]:
-    """Carry out actions, and tell what happened; ``"0 place i1"`` is short for ``"0 place i1 mountain …"``."""
+    """Carry out actions, and tell what happened; ``"0 place i1"`` is short for ``"0 place i1 swamp …"``."""
     events: list[Event] = []
     for text in texts:
         full = [

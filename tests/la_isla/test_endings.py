@@ -141,7 +141,7 @@ def test_without_animals_on_the_island_the_game_goes_on() -> None:
 @rule("LI-T1")
 def test_a_round_has_its_phases_in_order() -> None:
     state = table(2)
-    phases = []
+    phases: list[str] = []
     while state.turn == 1 and not state.over:
         phase = seen(state)["phase"]
         if not phases or phases[-1] != phase:

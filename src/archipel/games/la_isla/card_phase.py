@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.la_isla.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, THREE_CARDS
@@ -104,12 +103,13 @@ def lay_down(state: LaIslaState) -> None:
     for i in range(state.seats):
         seat = (state.first + i) % state.seats
         hand = state.hands[seat]
-        places = ASSIGNMENTS[state.plans[seat]]
-        for letter, place in enumerate(places):
-            state.assigned[3 * seat + letter] = hand[place]
-        for place in members(0b1111):
-            if place < len(hand) and place not in places:
-                state.discard |= 1 << hand[place]
-                if state.events is not None:
-                    state.tell("discarded", {"seat": seat, "function": state.sheet.function[hand[place]]})
+        a, b, d = ASSIGNMENTS[state.plans[seat]]
+        state.assigned[3 * seat] = hand[a]
+        state.assigned[3 * seat + 1] = hand[b]
+        state.assigned[3 * seat + 2] = hand[d]
+        if len(hand) > HAND:
+            left_over = hand[6 - a - b - d]
+            state.discard |= 1 << left_over
+            if state.events is not None:
+                state.tell("discarded", {"seat": seat, "function": state.sheet.function[left_over]})
         state.hands[seat] = []

@@ -33,23 +33,24 @@ def discounted(state: LaIslaState, seat: int) -> int:
     return cheap
 
 
-def jokers(state: LaIslaState, seat: int, colour: int) -> list[int]:
-    """LI-F9: the other colours of which one resource may stand in for this colour."""
-    return [
-        joker
-        for joker in members(state.works[FAMILY_COUNT * seat + JOKER])
-        if joker != colour and state.resources[KINDS * seat + joker]
-    ]
+def jokers(state: LaIslaState, seat: int) -> int:
+    """LI-F9: the colours of which one resource may stand in for any other."""
+    found = state.works[FAMILY_COUNT * seat + JOKER]
+    for joker in members(found):
+        if not state.resources[KINDS * seat + joker]:
+            found &= ~(1 << joker)
+    return found
 
 
 def affordable(state: LaIslaState, seat: int) -> int:
     """LI-P6: the spaces without an explorer of this seat that it can pay for."""
     cheap = discounted(state, seat)
+    wild = jokers(state, seat)
     found = 0
     for colour in range(KINDS):
         means = state.resources[KINDS * seat + colour]
-        if means < COST:
-            means += len(jokers(state, seat, colour))
+        if wild and means < COST:
+            means += (wild & ~(1 << colour)).bit_count()
         if means >= COST:
             found |= state.land[colour]
         elif means:
@@ -61,7 +62,7 @@ def payments(state: LaIslaState, seat: int, space: int) -> list[int]:
     """LI-P7, X16: every different way to pay for a space, each joker colour at most once."""
     colour = state.colour[space]
     own = state.resources[KINDS * seat + colour]
-    other = jokers(state, seat, colour)
+    other = members(jokers(state, seat) & ~(1 << colour))
     found: list[int] = []
     if discounted(state, seat) >> space & 1:
         if own:
