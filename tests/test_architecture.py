@@ -23,6 +23,9 @@ FORBIDDEN: Final = {
     *("tempfile", "threading", "time", "urllib", "uuid"),
 }
 FORBIDDEN_CALLS: Final = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
+# The one module of the rules that reads files: what the pieces of La Isla show, once, when it is loaded.
+# Whoever owns the box may replace them, and every record says with which it was played.
+READS_PIECES: Final = SOURCE / "games" / "la_isla" / "box.py"
 
 MODULES: Final = sorted(path for part in MAY_IMPORT for path in (SOURCE / part).rglob("*.py"))
 
@@ -68,7 +71,8 @@ def test_one_game_never_imports_another(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [each for each in MODULES if part_of(each) != "bots"], ids=name_of)
 def test_the_rules_use_no_clock_no_files_and_no_other_chance(path: Path) -> None:
-    assert {name.split(".")[0] for name in imported(path)}.isdisjoint(FORBIDDEN)
+    allowed = {"os", "pathlib"} if path == READS_PIECES else set()
+    assert {name.split(".")[0] for name in imported(path)}.isdisjoint(FORBIDDEN - allowed)
     tree = ast.parse(path.read_text(encoding="utf-8"))
     calls = {
         node.func.id

@@ -14,7 +14,7 @@ from archipel.words import LANGUAGES, Words
 SOURCES = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 KINDS = {"ArchipelError", "BadOption", "BadRecord", "CannotUndo", "ChanceMismatch", "UnknownAction"}
 KINDS |= {"UnknownGame", "UnknownBot", "BadCount", "BadWorkers", "NewerStore", "StoreFailed", "DiskFull"}
-KINDS |= {"CannotListen", "NoThought"}
+KINDS |= {"CannotListen", "NoThought", "BadPieces"}
 
 
 def raised() -> list[tuple[str, str, list[str]]]:
@@ -36,7 +36,7 @@ def test_every_error_that_is_raised_has_words(language: str) -> None:
     assert len(places) > 30
     for _, key, names in places:
         sentence = words.mistake(
-            ArchipelError(key, **{name: 1 for name in names if name != "reason"}, reason="…")
+            ArchipelError(key, **{name: 1 for name in names if name != "reason"}, reason="for a good reason")
         )
         assert len(sentence) > 10
 

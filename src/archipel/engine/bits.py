@@ -2,6 +2,7 @@
 
 from typing import Final
 
+_WORD: Final = (1 << 60) - 1
 _IN_BYTE: Final[list[tuple[int, ...]]] = [tuple(i for i in range(8) if byte >> i & 1) for byte in range(256)]
 
 
@@ -19,10 +20,21 @@ def members(mask: int) -> list[int]:
 
 def nth(mask: int, n: int) -> int:
     """The n-th smallest number in the set, from 0: ``nth(0b1010, 1) == 3``."""
+    base = 0
+    # Of a wide set (a deck of cards) only one machine word is walked through.
+    while mask > _WORD:
+        low = mask & _WORD
+        count = low.bit_count()
+        if n < count:
+            mask = low
+            break
+        n -= count
+        mask >>= 60
+        base += 60
     while n:
         mask &= mask - 1
         n -= 1
-    return (mask & -mask).bit_length() - 1
+    return base + (mask & -mask).bit_length() - 1
 
 
 def mask_of(numbers: list[int]) -> int:

@@ -190,6 +190,33 @@ error-record_seed = The record’s seed is not the one that its fingerprint prom
 error-record_setup = The record’s set-up cannot be replayed: { $reason }
 error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
 
+## What La Isla's box refuses
+
+error-position_pieces = This position was stored with the pieces { $found }, not { $here }.
+error-option_pieces = Option pieces cannot be “{ $value }”: here it is { $here }. For other pieces, { $setting } must name the folder of their files.
+error-pieces = { $reason }
+error-pieces_folder = The folder that { $setting } names holds none of { $files }.
+error-pieces_file = { $file } of { $setting } cannot be used: { $reason }.
+error-pieces_connector = the connector has { $count } landscape spaces, not { $found }
+error-pieces_teeth = there are { $count } teeth with names of their own (LI-S2)
+error-pieces_colours = the landscapes show the colours { $names }, each at least once
+error-pieces_symbols = the landscapes show the symbols { $names }, each at least once
+error-pieces_regions = there are { $count } regions with names of their own (LI-S3)
+error-pieces_spaces = the regions lie between the spaces o0 to o9, m0 to m9 and i0 to i9, and every space touches one
+error-pieces_region_around = the value of region { $name } is the number of spaces around it (LI-C8)
+error-pieces_region_value = the value of region { $name } is 2, 3 or 4 (LI-C6)
+error-pieces_rings = the rings outer, middle and inner have an inner radius and a larger outer one
+error-pieces_track_values = a track has the values 0 to 5, which are 6, not { $found } (LI-E1)
+error-pieces_track_end = the value 5 has one space (LI-D4)
+error-pieces_cards = there are { $count } cards with ids of their own (LI-S11)
+error-pieces_values = { $ones } cards have the value 1 and { $twos } the value 2 (LI-S11)
+error-pieces_function = card { $name } has a function of the summary sheet, not “{ $found }” (LI-F12)
+error-pieces_parameter = the function { $what } of card { $name } is for one { $kind }, not “{ $found }” (LI-F12)
+error-pieces_no_parameter = the function { $what } of card { $name } stands alone, not “{ $found }” (LI-F12)
+error-pieces_card_shows = card { $name } shows one of the five resources and one of the five animals (LI-K2)
+error-pieces_every = the function { $what } exists for every { $kind } (LI-F12)
+error-pieces_slots = at most { $count } cards give a slot
+
 ## What the lab refuses
 
 error-bot_count = There are { $bots } bots for { $count } seats; name one for all, or one a seat.

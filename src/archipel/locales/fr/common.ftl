@@ -186,6 +186,33 @@ error-record_seed = La graine notée n’est pas celle que promettait son emprei
 error-record_setup = La mise en place de la partie ne peut pas être rejouée : { $reason }
 error-record_setup_chance = La mise en place de la partie n’a pas autant de tirages que le jeu en demande.
 
+## Ce que la boîte de La Isla refuse
+
+error-position_pieces = Cette position a été rangée avec les pièces { $found }, pas { $here }.
+error-option_pieces = L’option pieces ne peut pas être « { $value } » : ici c’est { $here }. Pour d’autres pièces, { $setting } doit nommer le dossier de leurs fichiers.
+error-pieces = { $reason }
+error-pieces_folder = Le dossier que nomme { $setting } ne contient aucun de ces fichiers : { $files }.
+error-pieces_file = { $file } de { $setting } ne peut pas servir : { $reason }.
+error-pieces_connector = le connecteur a { $count } cases de paysage, pas { $found }
+error-pieces_teeth = il y a { $count } dents, chacune avec son nom (LI-S2)
+error-pieces_colours = les paysages montrent les couleurs { $names }, chacune au moins une fois
+error-pieces_symbols = les paysages montrent les symboles { $names }, chacun au moins une fois
+error-pieces_regions = il y a { $count } régions, chacune avec son nom (LI-S3)
+error-pieces_spaces = les régions se trouvent entre les cases o0 à o9, m0 à m9 et i0 à i9, et chaque case en touche une
+error-pieces_region_around = la valeur de la région { $name } est le nombre de cases autour d’elle (LI-C8)
+error-pieces_region_value = la valeur de la région { $name } est 2, 3 ou 4 (LI-C6)
+error-pieces_rings = les anneaux outer, middle et inner ont un rayon intérieur et un plus grand rayon extérieur
+error-pieces_track_values = une échelle a les valeurs 0 à 5, ce qui en fait 6, pas { $found } (LI-E1)
+error-pieces_track_end = la valeur 5 n’a qu’une case (LI-D4)
+error-pieces_cards = il y a { $count } cartes, chacune avec son identifiant (LI-S11)
+error-pieces_values = { $ones } cartes ont la valeur 1 et { $twos } la valeur 2 (LI-S11)
+error-pieces_function = la carte { $name } a une fonction de l’aide de jeu, pas « { $found } » (LI-F12)
+error-pieces_parameter = la fonction { $what } de la carte { $name } vaut pour un seul { $kind }, pas « { $found } » (LI-F12)
+error-pieces_no_parameter = la fonction { $what } de la carte { $name } n’a pas de complément, pas « { $found } » (LI-F12)
+error-pieces_card_shows = la carte { $name } montre l’une des cinq ressources et l’un des cinq animaux (LI-K2)
+error-pieces_every = la fonction { $what } existe pour chaque { $kind } (LI-F12)
+error-pieces_slots = { $count } cartes au plus donnent un emplacement
+
 ## Ce que le laboratoire refuse
 
 error-bot_count = Il y a { $bots } robots pour { $count } places ; nommez-en un pour toutes, ou un par place.

@@ -1,0 +1,1 @@
+"""La Isla, Stefan Feld: rule ids LI-*."""

@@ -1,0 +1,18 @@
+"""Action B: a card gives a resource (LI-B1, B2)."""
+
+from archipel.engine.step import Step
+from archipel.games.la_isla.components import B_MARKER, B_POINTS, B_RES, B_VP
+from archipel.games.la_isla.markers import FREE_MARKER
+from archipel.games.la_isla.sheet import function_name
+from archipel.games.la_isla.state import LaIslaState
+
+
+def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
+    """The resource, what functions add to it, and the question that one of them asks (LI-X23: once each)."""
+    colour = state.sheet.resource[state.shown[seat]]
+    state.gain(seat, colour)
+    if state.has(seat, B_RES, colour):
+        state.gain(seat, colour)
+    if state.has(seat, B_VP, colour):
+        state.score(seat, B_POINTS, function_name(B_VP, colour))
+    return FREE_MARKER[1] if state.has(seat, B_MARKER, colour) else None

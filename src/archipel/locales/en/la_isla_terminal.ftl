@@ -1,0 +1,19 @@
+### La Isla in the terminal, in English.
+
+legend-la_isla = Spaces: o outer, m middle, i inner ring, 0 to 9 clockwise from the top. Each shows the first letters of its landscape and its symbol; ①②③④ are the players’ explorers. Regions show their number, their animal and the spaces around them.
+group-assign = A · B · D
+item-assign = { $function } · { $resource } · { $animal }
+group-place = Place: { $landscape }
+item-place = { $symbol }
+group-move_from = From
+item-move_from = { $landscape }, { $symbol }
+group-take = Take
+item-take = { $resource }
+group-pay_one = Pay
+item-pay_one = { $resource }
+group-pay_two = Pay
+item-pay_two = { $first } + { $second }
+group-advance = Move up
+item-advance = { $animal }
+group-exchange = Give: { $give }
+item-exchange = for { $take }

@@ -1,0 +1,1 @@
+"""La Isla, rule by rule."""
