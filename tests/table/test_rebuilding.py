@@ -94,11 +94,10 @@ def same(game: Played) -> None:
             assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
     assert again.match.record.dumps() == table.match.record.dumps()
     assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
-    assert (again.refusals, again.refused_at, again.length) == (
-        table.refusals,
-        table.refused_at,
-        table.length,
-    )
+    assert {seat: vars(each) for seat, each in again.refused.items()} == {
+        seat: vars(each) for seat, each in table.refused.items()
+    }
+    assert again.length == table.length
     assert not again.match.state.faults()
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from archipel.table import messages as wire
+from archipel.table import takeback
 from archipel.table.commands import Refusal
 from tests.table.support import Played, table_of
 
@@ -90,6 +91,26 @@ def test_a_refusal_makes_the_next_request_wait_longer_each_time() -> None:
         game.now += pause - 1
         assert refused(game, seat, wire.Undo(seat)) == "too_soon"
         game.now += 2
+
+
+def test_what_one_was_refused_keeps_nobody_else_from_asking() -> None:
+    game = people("person", "person", "person")
+    first = drawn(game)
+    others = [seat for seat in range(3) if seat != first]
+    game.do(first, wire.Undo(first))
+    game.do(others[0], wire.AnswerUndo(others[0], False))
+    game.now += 1
+    assert refused(game, first, wire.Undo(first)) == "too_soon"
+    # Two seats of one screen are one who asks.
+    assert refused(game, [first, others[0]], wire.Undo(others[0])) == "too_soon"
+    assert takeback.wait(game.table, others, game.now) == 0
+    while game.table.match.history[-1].action.seat == first:
+        game.act()
+    second = game.table.match.history[-1].action.seat
+    while second not in undo_of(game, second)["possible"] or undo_of(game, second)["free"]:  # type: ignore[operator]
+        game.act()
+    game.do(second, wire.Undo(second))
+    assert undo_of(game, second)["request"]
 
 
 def test_playing_on_answers_a_request() -> None:

@@ -16,7 +16,7 @@ from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.chairs import Chair
 from archipel.table.story import Happening, Stream
-from archipel.table.takeback import Request
+from archipel.table.takeback import Refused, Request
 
 Entry = dict[str, Any]
 
@@ -35,8 +35,7 @@ class Table:
         self.paused = False
         self.resigned: int | None = None
         self.request: Request | None = None
-        self.refusals = 0
-        self.refused_at = 0.0
+        self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
         self._glanced: State | None = None  # the position that the next two belong to
@@ -75,7 +74,7 @@ class Table:
         """What a viewer sees now, worked out once a position."""
         self._glance()
         if viewer not in self._views:
-            if self.game.cooperative and viewer is not None:  # no secrets: all see what a spectator sees
+            if not self.game.secrets and viewer is not None:  # all see what a spectator sees
                 self._views[viewer] = {**self.view(None), "seat": viewer}
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
@@ -126,7 +125,7 @@ class Table:
         """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
         if self.over or self.paused:
             return []
-        shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
+        shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
         return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
 
     # -- changing ----------------------------------------
@@ -193,18 +192,17 @@ class Table:
         if entry["agree"]:
             self.request.waiting = [seat for seat in self.request.waiting if seat not in entry["seats"]]
         else:
+            self.refused.setdefault(self.request.seat, Refused()).again(at)
             self.request = None
-            self.refusals += 1
-            self.refused_at = at
 
     def _happened(self, happening: Happening) -> None:
         self._tell(happening, len(self.match.history))
 
     def _tell(self, happening: Happening, acts: int) -> None:
         def noticed(viewer: int | None) -> bool:
-            if self.game.cooperative:  # no secrets: everybody notices everything
+            if not self.game.secrets:  # everybody notices everything
                 return True
-            return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
+            return not acts or glimpse(self.after(acts - 1), viewer) != glimpse(self.after(acts), viewer)
 
         for stream in self.streams.values():
             stream.add(happening, acts, noticed)
@@ -215,12 +213,13 @@ class Table:
         """The view after a moment of this viewer's story, and the events that led to it."""
         acts = self.streams[viewer].moments[number]
         history = self.match.history
-        state = self._after(acts)
+        state = self.after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
         return dict(state.view(viewer)), [event for event in seen if event is not None]
 
-    def _after(self, acts: int) -> State:
+    def after(self, acts: int) -> State:
+        """The position after so many of the acts that stand."""
         history = self.match.history
         return history[acts].before if acts < len(history) else self.match.state
 
