@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.engine.record import commitment
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.commands import Refusal
@@ -170,3 +171,23 @@ def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
     assert game.table.match.record.seed
     assert undo_of(game, 0).get("possible", []) == []
     assert refused(game, 0, wire.Undo(0)) == "over"
+
+
+def test_every_line_of_the_story_says_where_the_film_stands() -> None:
+    game = people("person", "person")
+    seat = game.act(draws=False)
+    game.do(seat, wire.Say("well"))
+    game.do(seat, wire.Undo(seat))
+    game.act()
+    told = [(each["kind"], each["moment"]) for each in game.table.streams[None].told]
+    assert told == [("start", 0), ("act", 1), ("say", 1), ("undo", 0), ("act", 1)]
+
+
+def test_a_game_that_was_given_up_shows_its_seed_too() -> None:
+    game = people("person", "person")
+    game.act()
+    assert game.table.seed is None
+    game.do(0, wire.Resign(0))
+    assert game.table.seed
+    assert commitment(game.table.seed) == game.table.match.record.commitment
+    assert game.table.match.record.seed is None, "the record of an unfinished game can be played on"

@@ -92,6 +92,12 @@ class Table:
         return self.match.state.over or self.resigned is not None
 
     @property
+    def seed(self) -> str | None:
+        """The seed, once nothing depends on it any more: how the game ended does not matter."""
+        given_up = self.match.seed if self.resigned is not None else None
+        return self.match.record.seed or given_up
+
+    @property
     def status(self) -> str:
         """``over``, ``paused``, ``waiting`` (for somebody to take an open seat), or ``playing``."""
         if self.over:
