@@ -150,7 +150,11 @@ page-rule-of-this = The rule behind this question
 page-the-rule = Rule { $id }
 page-undo = Undo
 page-take-back = Ask to take back
-page-take-back-asked = { $name } would like to take a move back. All right?
+page-take-back-asked =
+    { $count ->
+        [one] { $name } would like to take a move back. All right?
+       *[other] { $name } would like to go { $count } moves back. All right?
+    }
 page-take-back-waits = Waiting for an answer from { $names }.
 page-agree = All right
 page-decline = Better not
@@ -186,6 +190,7 @@ page-story-unheard =
        *[other] Story, { $count } new lines
     }
 page-newest = Newest ↓
+page-show-moment = Show this moment
 page-talk = Say something
 page-send = Send
 page-signals = Quick signals
