@@ -231,7 +231,8 @@ describe('keys', () => {
 
   it('are letters where somebody writes', async () => {
     const user = userEvent.setup();
-    sit(mine({ undo: { free: [0], possible: [0] } }));
+    const seats: News['seats'] = [{ seat: 0, kind: 'person', name: 'Ana' }, { seat: 1, kind: 'person', name: 'Ben' }];
+    sit(mine({ seats, undo: { free: [0], possible: [0] } }));
     await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'guru{Enter}');
     expect(sent()).toEqual([{ type: 'say', text: 'guru' }]);
   });
