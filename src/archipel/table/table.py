@@ -6,7 +6,7 @@ an entry just made, and again, with the same entry, whenever the table is opened
 
 from typing import Any
 
-from archipel.engine.action import Action
+from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
@@ -159,12 +159,24 @@ class Table:
 
     def _act(self, entry: Entry, at: float) -> None:
         if "chance" in entry:
-            events = self.match.play_taped(entry["act"], entry["chance"])
+            events = self.match.play_taped(self._numbered(entry), entry["chance"])
         else:
             events = self.match.play(self._listed(entry["act"]))
             entry["chance"] = self.match.record.entries[-1].chance
+            entry["number"] = self.match.history[-1].action.number
         self.request = None
-        self._happened(Happening("act", at, {"seat": int(entry["act"].split()[0])}, events))
+        happening = Happening("act", at, {"seat": int(entry["act"].split()[0])}, events)
+        noticed = self._tell(happening, len(self.match.history), entry.get("noticed"))
+        if noticed is not None:
+            entry["noticed"] = noticed  # to look at two whole positions for each viewer once is enough
+
+    def _numbered(self, entry: Entry) -> Action | str:
+        """The action by its number, if it still has it: half the time of looking for what reads so."""
+        if "number" not in entry:
+            return str(entry["act"])
+        code = int(entry["act"].split()[0]) << SEAT_SHIFT | entry["number"]
+        action = self.match.state.action(code)
+        return action if action.text == entry["act"] else str(entry["act"])
 
     def _listed(self, text: str) -> Action | str:
         """The action of the list that reads so; quicker than to look for it among all actions."""
@@ -204,14 +216,26 @@ class Table:
     def _happened(self, happening: Happening) -> None:
         self._tell(happening, len(self.match.history))
 
-    def _tell(self, happening: Happening, acts: int) -> None:
+    def _tell(
+        self, happening: Happening, acts: int, known: list[int | None] | None = None
+    ) -> list[int | None] | None:
+        """Tell every viewer; gives those who noticed something that no event told them, if it was looked for.
+
+        ``known`` is what this gave when it happened.
+        """
+        looked: dict[int | None, bool] = {}
+
         def noticed(viewer: int | None) -> bool:
-            if not self.game.secrets:  # everybody notices everything
+            if not self.game.secrets or not acts:  # everybody notices everything
                 return True
-            return not acts or glimpse(self.after(acts - 1), viewer) != glimpse(self.after(acts), viewer)
+            if known is not None:
+                return viewer in known
+            looked[viewer] = glimpse(self.after(acts - 1), viewer) != glimpse(self.after(acts), viewer)
+            return looked[viewer]
 
         for stream in self.streams.values():
             stream.add(happening, acts, noticed)
+        return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
     # -- the past ----------------------------------------
 
@@ -243,5 +267,7 @@ class Table:
 
 def glimpse(state: State, viewer: int | None) -> Any:
     """Everything that a viewer could notice of a position."""
-    mine = None if viewer is None else state.decision_of(viewer)
-    return state.view(viewer), state.asked(viewer), mine and mine.to_json()
+    decisions = state.decisions()
+    asked = [each.seat for each in decisions if not each.secret or each.seat == viewer]
+    mine = [each.to_json() for each in decisions if each.seat == viewer]
+    return state.view(viewer), asked, mine
