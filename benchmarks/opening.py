@@ -1,7 +1,7 @@
 """How long the server takes to open a stored table: ``python benchmarks/opening.py [--games 60]``.
 
-Of every game the longest of many random ones, finished, with talk in it, is opened from a cold store; then one
-with more than a thousand entries (take-backs included), which hardly any table of people reaches. Beside the
+Of every game the longest of many random ones, finished, with talk in it, is opened from a cold store; then
+one with more than a thousand entries (take-backs included), which hardly any table of people reaches. Beside the
 clock's time stands the processor's, which a busy machine does not stretch as much.
 """
 
