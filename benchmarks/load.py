@@ -25,12 +25,12 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).parent
 SERVER = """
 import sys
-from archipel.table import server
+from archipel.table.limits import Rates
 from archipel.table.pace import Pace
 from archipel.table.serve import listen, serve
 if __name__ == "__main__":
-    server.TABLES_A_MINUTE = server.COMMANDS_A_SECOND = 1e9  # one address plays everybody
-    run = lambda: serve(listen("127.0.0.1", int(sys.argv[1])), sys.argv[2], pace=Pace(0.0, 0.0))
+    rates = Rates(1e9)  # one address plays everybody
+    run = lambda: serve(listen("127.0.0.1", int(sys.argv[1])), sys.argv[2], pace=Pace(0.0, 0.0), rates=rates)
     if len(sys.argv) > 3:
         import cProfile
         cProfile.run("run()", sys.argv[3])

@@ -247,7 +247,12 @@ def test(words: list[str]) -> None:
     if all((ROOT / "src/archipel" / part).is_dir() for part in ("engine", "games")):
         check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
     check_page(venv)
-    check("pytest, plain Python", pytest, plain)
+    if options.pytest:
+        check("pytest, plain Python", pytest, plain)
+    else:
+        check("pytest, plain Python", [*pytest, "--ignore=tests/web"], plain)
+        # A browser mostly waits: two of them at once, each with a server of its own.
+        check("pytest, in a browser", [*pytest, "-n", "2", "--dist", "loadfile", "tests/web"], plain)
     if not options.quick and Compilation(ROOT).modules():
         problem = obstacle()
         if problem:

@@ -18,13 +18,14 @@ ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
 import sys
-from archipel.table import limits, server
+from archipel.table.limits import Rates
 from archipel.table.pace import Pace
 from archipel.table.serve import listen, serve
 if __name__ == "__main__":
     port, db, between, window, workers = sys.argv[1:]
-    server.TABLES_A_MINUTE = server.COMMANDS_A_SECOND = 1e6  # the tests are one address and many people
-    serve(listen("127.0.0.1", int(port)), db, workers=int(workers), pace=Pace(float(between), float(window)))
+    # The tests are one address and many people.
+    pace, rates = Pace(float(between), float(window)), Rates(1e6)
+    serve(listen("127.0.0.1", int(port)), db, workers=int(workers), pace=pace, rates=rates)
 """
 
 

@@ -211,6 +211,25 @@ def test_a_bot_waits_before_it_draws(tmp_path: Path, way: str) -> None:
     asyncio.run(go())
 
 
+def test_nobody_holds_a_window_open_for_ever(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db", Pace(0, 0.2, hold=0.8)) as hall:
+            actor, ear, key = await until_a_bot_draws(hall)
+            position = actor.position
+            await actor.command(wire.Command("h", wire.Hold(0)), [fingerprint(key)])
+            window = ear.last.window
+            assert window is not None
+            assert 0.2 < window.seconds <= 0.8, "how long it can be held"
+            await asyncio.sleep(0.3)
+            assert actor.position == position
+            for again in range(20):
+                await actor.command(wire.Command(f"h{again}", wire.Hold(0)), [fingerprint(key)])
+                await asyncio.sleep(0.05)
+            assert actor.position > position
+
+    asyncio.run(go())
+
+
 def test_a_sign_for_somebody_elses_seat_is_refused(tmp_path: Path) -> None:
     async def go() -> None:
         async with hall_at(tmp_path / "a.db") as hall:

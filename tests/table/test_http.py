@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from archipel.table.hall import Hall
 from archipel.table.limits import MAX_BODY, MAX_MESSAGE
@@ -263,6 +263,35 @@ def test_tables_are_opened_more_slowly_than_that(clock: Clock, web: TestClient) 
     refused(answers[-1], 429, "too_fast")
     clock.now += 2
     assert web.post("/api/tables", json=body).status_code == 201
+
+
+def test_hints_have_a_rate_of_their_own(clock: Clock, web: TestClient, table: Opened) -> None:
+    seat, _, _ = table.owed()
+
+    def ask() -> int:
+        return web.post(
+            table.path + "/hint", json={"seat": 1 - seat}, headers=table.headers(seat)
+        ).status_code
+
+    assert [ask() for _ in range(16)] == [403] * 15 + [429]
+    assert web.get(table.path).status_code == 200
+    clock.now += 2
+    assert ask() == 403
+
+
+def test_sockets_have_a_rate_of_their_own(clock: Clock, web: TestClient, table: Opened) -> None:
+    def knock() -> None:
+        with web.websocket_connect(table.path + "/stream"):
+            pass
+
+    for _ in range(60):
+        knock()
+    with pytest.raises(WebSocketDenialResponse) as denied:
+        knock()
+    refused(denied.value, 429, "too_fast")
+    assert web.get(table.path).status_code == 200
+    clock.now += 1
+    knock()
 
 
 def test_unknown_calls_and_methods_are_refused_in_json(web: TestClient) -> None:

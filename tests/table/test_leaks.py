@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from archipel.games import find
 from archipel.table.hall import Hall
+from archipel.table.limits import Rates
 from archipel.table.server import make_app
 from archipel.table.store import Store
 from archipel.table.table import Table
@@ -111,11 +112,9 @@ class Wire:
 
 
 @pytest.fixture
-def line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    for name in ("COMMANDS_A_SECOND", "TABLES_A_MINUTE"):
-        monkeypatch.setattr(f"archipel.table.server.{name}", 1e6)
+def line(tmp_path: Path) -> Iterator[Wire]:
     hall = Hall(Store(tmp_path / "a.db"), Thinkers(1), QUICK)
-    with TestClient(make_app(hall, tmp_path), raise_server_exceptions=False) as web:
+    with TestClient(make_app(hall, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
         yield Wire(web, hall)
 
 

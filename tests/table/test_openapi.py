@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from archipel.table import api, server
 from archipel.table.hall import Hall
+from archipel.table.limits import Rates
 from archipel.table.openapi import document
 from archipel.table.serve import listen
 from archipel.table.store import Store
@@ -40,11 +41,8 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    patch = pytest.MonkeyPatch()
-    for name in ("COMMANDS_A_SECOND", "TABLES_A_MINUTE"):
-        patch.setattr(server, name, 1e6)
     store = Store(Path(tmp_path_factory.mktemp("openapi")) / "a.db")
-    app = server.make_app(Hall(store, Thinkers(1), QUICK))
+    app = server.make_app(Hall(store, Thinkers(1), QUICK), rates=Rates(1e6))
     running = uvicorn.Server(uvicorn.Config(app, log_level="critical", ws="websockets-sansio"))
     listener = listen()
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
@@ -54,7 +52,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     yield Place(listener.getsockname()[1])
     running.should_exit = True
     thread.join()
-    patch.undo()
 
 
 @schema.parametrize()

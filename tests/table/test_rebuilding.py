@@ -3,6 +3,7 @@
 import json
 import random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -94,11 +95,10 @@ def same(game: Played) -> None:
             assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
     assert again.match.record.dumps() == table.match.record.dumps()
     assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
-    assert (again.refusals, again.refused_at, again.length) == (
-        table.refusals,
-        table.refused_at,
-        table.length,
-    )
+    assert {seat: vars(each) for seat, each in again.refused.items()} == {
+        seat: vars(each) for seat, each in table.refused.items()
+    }
+    assert again.length == table.length
     assert not again.match.state.faults()
 
 
@@ -132,6 +132,24 @@ def test_a_table_opened_from_a_record_or_a_moment_too(
     made = header(["person", "person", "person"], "another seed", record=plain)
     game = Played(Table("u", find(ISLAND), made))
     play(game, rng, wishes)
+    same(game)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_with_secrets_too_with_and_without_what_was_noted_for_speed(seed: int) -> None:
+    kinds = ["person", "person", "bot", "person"]
+    game = Played(Table("t", find("the_island"), header(kinds, str(seed), options={"set_up": "quick"})))
+    play(game, random.Random(seed), 250)
+    rng = random.Random(seed)
+    for _ in range(60):  # far enough to come to acts that show some people nothing
+        if not game.table.over:
+            decision = rng.choice(game.table.match.state.decisions())
+            game.follow({"kind": "act", "act": rng.choice(decision.actions).text})
+    assert any("noticed" in entry for _, _, entry in game.rows)
+    same(game)
+    for _, _, entry in game.rows:
+        entry.pop("noticed", None)
+        entry.pop("number", None)
     same(game)
 
 

@@ -242,16 +242,27 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
         assert stream.version == 12
 
 
-@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.cooperative], ids=lambda it: it.id)
-def test_in_a_cooperative_game_every_seat_sees_what_a_spectator_sees(game: Game) -> None:
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if not each.secrets], ids=lambda it: it.id)
+def test_in_a_game_without_secrets_every_seat_sees_what_a_spectator_sees(game: Game) -> None:
     """The table relies on it: one view serves all."""
     rng = random.Random(1)
     for seed in range(5):
         state = game.new(game.max_seats, seed=seed)
         while not state.over:
+            assert state.secrets() == {}
+            assert not any(decision.secret for decision in state.decisions())
             for seat in range(state.seats):
                 assert state.view(seat) == {**state.view(None), "seat": seat}
-            state.apply(rng.choice(rng.choice(state.decisions()).actions))
+            events = state.apply(rng.choice(rng.choice(state.decisions()).actions))
+            assert all(event.secret is None and not event.hidden for event in events)
+
+
+def test_the_shelf_says_which_games_have_secrets() -> None:
+    assert {each.id: each.secrets for each in GAMES.values() if each.cooperative} == {
+        "forbidden_island": False,
+        "forbidden_desert": False,
+    }
+    assert all(each.secrets for each in GAMES.values() if not each.cooperative)
 
 
 def test_an_act_without_an_event_is_a_new_position_too() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from archipel.engine.record import commitment
 from archipel.table import messages as wire
+from archipel.table import takeback
 from archipel.table.commands import Refusal
 from tests.table.support import Played, table_of
 
@@ -92,6 +94,26 @@ def test_a_refusal_makes_the_next_request_wait_longer_each_time() -> None:
         game.now += 2
 
 
+def test_what_one_was_refused_keeps_nobody_else_from_asking() -> None:
+    game = people("person", "person", "person")
+    first = drawn(game)
+    others = [seat for seat in range(3) if seat != first]
+    game.do(first, wire.Undo(first))
+    game.do(others[0], wire.AnswerUndo(others[0], False))
+    game.now += 1
+    assert refused(game, first, wire.Undo(first)) == "too_soon"
+    # Two seats of one screen are one who asks.
+    assert refused(game, [first, others[0]], wire.Undo(others[0])) == "too_soon"
+    assert takeback.wait(game.table, others, game.now) == 0
+    while game.table.match.history[-1].action.seat == first:
+        game.act()
+    second = game.table.match.history[-1].action.seat
+    while second not in undo_of(game, second)["possible"] or undo_of(game, second)["free"]:  # type: ignore[operator]
+        game.act()
+    game.do(second, wire.Undo(second))
+    assert undo_of(game, second)["request"]
+
+
 def test_playing_on_answers_a_request() -> None:
     game = people("person", "person")
     seat = drawn(game)
@@ -149,3 +171,23 @@ def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
     assert game.table.match.record.seed
     assert undo_of(game, 0).get("possible", []) == []
     assert refused(game, 0, wire.Undo(0)) == "over"
+
+
+def test_every_line_of_the_story_says_where_the_film_stands() -> None:
+    game = people("person", "person")
+    seat = game.act(draws=False)
+    game.do(seat, wire.Say("well"))
+    game.do(seat, wire.Undo(seat))
+    game.act()
+    told = [(each["kind"], each["moment"]) for each in game.table.streams[None].told]
+    assert told == [("start", 0), ("act", 1), ("say", 1), ("undo", 0), ("act", 1)]
+
+
+def test_a_game_that_was_given_up_shows_its_seed_too() -> None:
+    game = people("person", "person")
+    game.act()
+    assert game.table.seed is None
+    game.do(0, wire.Resign(0))
+    assert game.table.seed
+    assert commitment(game.table.seed) == game.table.match.record.commitment
+    assert game.table.match.record.seed is None, "the record of an unfinished game can be played on"

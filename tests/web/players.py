@@ -74,17 +74,18 @@ class Board:
         """Whether something can be done here now."""
         return bool(self.page.evaluate(READY) == "mine")
 
-    def play(self) -> None:
-        """Play until the end screen."""
-        for _ in range(STEPS):
+    def play(self, moving: int = STEPS) -> None:
+        """Play until the end screen; after some presses without movement, if there was any before."""
+        for step in range(STEPS):
+            if step == moving:
+                self.page.emulate_media(reduced_motion="reduce")
             if self.step():
                 return
         raise AssertionError("this game does not end")
 
     def step(self, patience: float = 20_000) -> bool:
         """Wait until something can be done and do it; say whether all is over."""
-        self.page.wait_for_function(READY, timeout=patience)
-        if self.over():
+        if self.page.wait_for_function(READY, timeout=patience).json_value() == "end":
             return True
         told = self.page.evaluate(TOLD)
         try:

@@ -23,7 +23,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
     lay_table(page, "random")
     player = Board(page)
-    player.play()
+    player.play(moving=12)
     assert outcome_of(server, page.url)["name"]
     assert {"tile", "draw"} <= player.used.keys(), f"the board was hardly used: {player.used}"
     assert "0" not in ending(page)[-2:], "turns were played and choices made"

@@ -277,6 +277,14 @@ describe('the line', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('comes again when the hello is refused for a moment only', async () => {
+    socket().connect();
+    socket().say({ type: 'refused', error: 'reopened' });
+    expect(fatal).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('ends when it never opens and the server can say why', async () => {
     why = { type: 'refused', error: 'unknown_table' };
     socket().cut();

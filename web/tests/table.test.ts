@@ -15,10 +15,11 @@ import type { GameOnShelf, Json, News } from '../src/lib/wire';
 
 vi.mock('../src/boards', async () => ({ boardOf: async () => (await import('./TestBoard.svelte')).default }));
 
-const shelf = (cooperative = true): GameOnShelf => ({
+const shelf = (secrets = false): GameOnShelf => ({
   id: 'forbidden_island',
   seats: [2, 4],
-  cooperative,
+  cooperative: !secrets,
+  secrets,
   options: [],
   bots: ['random', 'planner'],
   endings: [],
@@ -82,7 +83,8 @@ describe('the bar', () => {
 
   it('puts a take-back to those who are asked', async () => {
     const user = userEvent.setup();
-    sit(mine({ undo: { request: { seat: 1, acts: 1, waiting: [0] } } }));
+    sit(mine({ undo: { request: { seat: 1, acts: 3, waiting: [0] } } }));
+    expect(bar()).toHaveTextContent('Corail would like to go 3 moves back.');
     await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(sent()).toEqual([{ type: 'answer_undo', seat: 0, agree: true }]);
   });
@@ -169,6 +171,22 @@ describe('the table', () => {
     ]);
   });
 
+  it('leads from a line of the story to its moment, unless it was taken back', async () => {
+    const user = userEvent.setup();
+    const line = (n: number, moment: number, tile: string) => told(n, { moment, events: [{ key: 'flooded', tile }] });
+    const undone = told(4, { kind: 'undo', moment: 1, events: [], args: { seat: 0, acts: ['x'] } });
+    sit(mine({ n: 5, moments: 2, told: [line(2, 1, 'iron_gate'), line(3, 2, 'watchtower'), undone, line(5, 2, 'misty_marsh')] }));
+    expect(screen.getByText('Water floods the Watchtower.').closest('button')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Misty Marsh/ }));
+    expect(router.place).toMatchObject({ moment: 2 });
+  });
+
+  it('does not call anybody away once the game is over', () => {
+    const seats: News['seats'] = [{ seat: 0, kind: 'person', name: 'Ana' }];
+    sit(mine({ seats, you: [], status: 'over', decisions: [] }));
+    expect(screen.getByRole('complementary', { name: 'Around the table' })).not.toHaveTextContent('Away');
+  });
+
   it('asks before it gives a game up', async () => {
     const user = userEvent.setup();
     sit(mine());
@@ -213,7 +231,8 @@ describe('keys', () => {
 
   it('are letters where somebody writes', async () => {
     const user = userEvent.setup();
-    sit(mine({ undo: { free: [0], possible: [0] } }));
+    const seats: News['seats'] = [{ seat: 0, kind: 'person', name: 'Ana' }, { seat: 1, kind: 'person', name: 'Ben' }];
+    sit(mine({ seats, undo: { free: [0], possible: [0] } }));
     await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'guru{Enter}');
     expect(sent()).toEqual([{ type: 'say', text: 'guru' }]);
   });
@@ -231,7 +250,7 @@ describe('keys', () => {
 describe('several people at one screen', () => {
   const two: Partial<News> = { you: [0, 1], seats: [{ seat: 0, kind: 'person', name: 'Ana' }, { seat: 1, kind: 'person', name: 'Ben' }] };
 
-  it('see everything in a cooperative game, and whose question it is', () => {
+  it('see everything in a game without secrets, and whose question it is', () => {
     sit(mine({ ...two, decisions: [decision({ seat: 1 })], owing: [1] }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(bar()).toHaveTextContent('Ben: You have 3 actions left');
@@ -239,7 +258,7 @@ describe('several people at one screen', () => {
 
   it('pass the screen where there are secrets, and nothing is shown before', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(false)];
+    games.all = [shelf(true)];
     sit(mine({ ...two, watch: 0, decisions: [], owing: [1], asked: [1] }));
     const cover = screen.getByRole('alertdialog');
     expect(cover).toHaveTextContent('Pass the screen to Ben');
@@ -254,7 +273,7 @@ describe('several people at one screen', () => {
 
   it('are asked who they are before anything is shown at all', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(false)];
+    games.all = [shelf(true)];
     sit(mine({ ...two, watch: 0, decisions: [decision()], owing: [0] }));
     expect(screen.queryByRole('region', { name: 'What is asked now' })).toBeNull();
     expect(screen.queryByTestId('board')).toBeNull();

@@ -24,6 +24,7 @@ class Game:
     min_seats: int
     max_seats: int
     cooperative: bool
+    secrets: bool = True  # whether any seat can know what another does not; a game of open hands says no
     options: list[Option]
     endings: list[Ending]
     action_space: int  # every action's number lies below

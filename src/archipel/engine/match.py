@@ -47,6 +47,11 @@ class Match:
         record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape)
         return Match(state, record, seed, opening)
 
+    @property
+    def seed(self) -> str | None:
+        """The secret seed: for whoever holds the game, never for a player; nothing where only a file is."""
+        return self._seed or None
+
     def play(self, action: Action | int | str) -> list[Event]:
         """Carry out an action, keep it in the record, and tell what happened."""
         return self._play(action, [])

@@ -98,8 +98,8 @@ class Actor:
             self._queue.put_nowait(_Wish(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
-        self.tell_all()
         self.bots.look()
+        self.tell_all()
         return []
 
     def tell_later(self) -> None:
@@ -223,8 +223,8 @@ class Actor:
         except ArchipelError:
             self.break_down()
             raise
+        self.bots.look()  # first: whoever thought for a seat that changed hands does so no more
         self.tell_all()
-        self.bots.look()
 
     # -- the end ----------------------------------------
 

@@ -47,6 +47,7 @@ async def games(request: Request, body: None) -> wire.Games:
                 id=game.id,
                 seats=(game.min_seats, game.max_seats),
                 cooperative=game.cooperative,
+                secrets=game.secrets,
                 options=[
                     wire.OptionNow(each.name, each.values, each.default, each.open_ended, each.rule)
                     for each in game.options
@@ -136,7 +137,7 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 
 def _record(table: Table) -> dict[str, Any]:
-    if not table.game.cooperative and not table.over:
+    if table.game.secrets and not table.over:
         raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
     names = [chair.name for chair in table.chairs]
     return {**table.match.record.to_json(), "table": {"names": names}}
@@ -164,7 +165,7 @@ TABLE: Final = "/api/tables/{table}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
     Call("GET", "/api/tables", tables, None, wire.Tables),
-    Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, opens=True),
+    Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, rate="tables"),
     Call(
         "POST",
         "/api/tables/import",
@@ -172,16 +173,22 @@ CALLS: Final = [
         wire.ImportedTable,
         wire.OpenedTable,
         status=201,
-        opens=True,
+        rate="tables",
         most=MAX_BODY,
     ),
     Call(
-        "POST", TABLE + "/branch", branch_table, wire.BranchedTable, wire.OpenedTable, status=201, opens=True
+        "POST",
+        TABLE + "/branch",
+        branch_table,
+        wire.BranchedTable,
+        wire.OpenedTable,
+        status=201,
+        rate="tables",
     ),
     Call("POST", TABLE + "/claim", claim, wire.Claim, wire.OpenedTable),
     Call("GET", TABLE, table_news, None, wire.News),
     Call("POST", TABLE + "/commands", command, wire.Command, wire.Done),
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
-    Call("POST", TABLE + "/hint", hint, wire.Wish, wire.Hint),
+    Call("POST", TABLE + "/hint", hint, wire.Wish, wire.Hint, rate="hints"),
 ]

@@ -9,6 +9,7 @@ from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.chairs import fingerprint
+from archipel.table.simultaneous import still_stands
 from archipel.table.table import Entry, Table
 
 MAX_NAME: Final = 40
@@ -100,7 +101,8 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
         raise Refusal("kept", "A bot keeps this seat; take it back first.")
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
-    if version != table.streams[who.watch].version:
+    current = table.streams[who.watch].version
+    if version != current and not still_stands(table, who.watch, do.seat, version):
         raise Refusal("stale", "The table has moved on since you chose; look again.")
     for decision in table.decisions():
         for action in decision.actions:
@@ -120,8 +122,8 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
         return {"kind": "undo", "seat": do.seat, "acts": acts}
     if table.request is not None:
         raise Refusal("already_asked", "A take-back is already being decided.")
-    wait = table.refused_at + takeback.pause_after(table.refusals) - now
-    if table.refusals and wait > 0:
+    wait = takeback.wait(table, who.seats, now)
+    if wait > 0:
         raise Refusal("too_soon", f"Your table said no; ask again in {int(wait) + 1} s.", 429)
     return {"kind": "request", "seat": do.seat, "acts": acts, "waiting": takeback.others(table, who.seats)}
 

@@ -254,7 +254,7 @@ def rebuild(table: str, game_id: str, header: dict[str, Any], rows: list[Row]) -
 
 def _until(table: Table, moment: int, viewer: int | None) -> Record:
     """The record of a game up to a moment of a viewer's story."""
-    if not table.game.cooperative and not table.over:
+    if table.game.secrets and not table.over:
         raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
     moments = table.streams[viewer].moments
     if not 0 <= moment < len(moments):

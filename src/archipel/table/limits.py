@@ -8,6 +8,8 @@ MAX_BODY: Final = 2_000_000  # bytes of an imported record
 MAX_ENTRIES: Final = 3_000  # lines of an imported record
 COMMANDS_A_SECOND: Final = 20.0
 TABLES_A_MINUTE: Final = 30.0
+HINTS_A_MINUTE: Final = 30.0  # each may keep a process busy for a second or more
+SOCKETS_A_SECOND: Final = 2.0
 HELLO_WITHIN: Final = 10.0  # seconds for the first words on a socket
 
 
@@ -47,3 +49,13 @@ class Buckets:
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+class Rates:
+    """How often one address may ask for what; ``ease`` multiplies all of it."""
+
+    def __init__(self, ease: float = 1.0) -> None:
+        self.calls = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
+        self.tables = Buckets(TABLES_A_MINUTE / 60 * ease, TABLES_A_MINUTE * ease)
+        self.hints = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)
+        self.sockets = Buckets(SOCKETS_A_SECOND * ease, SOCKETS_A_SECOND * 30 * ease)

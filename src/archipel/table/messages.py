@@ -34,6 +34,7 @@ class GameNow(Wire):
     id: str
     seats: tuple[int, int]
     cooperative: bool
+    secrets: bool  # whether people at one screen must hand it over
     options: list[OptionNow]
     bots: list[str]
     endings: list[str]
@@ -157,7 +158,6 @@ class Undo(Asked, tag="undo"):
     """Take my last act back: free if nobody learned anything, else a request to those it touches."""
 
     seat: int
-    acts: int = 1
 
 
 class AnswerUndo(Asked, tag="answer_undo"):
@@ -283,6 +283,7 @@ class Told(Wire):
     n: int
     kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
     at: float
+    moment: int = 0  # where the film of the game stands after it
     events: list[Json] = []
     args: Json = {}
 

@@ -2,6 +2,7 @@
 
 from archipel.table import messages as wire
 from archipel.table.commands import Who
+from archipel.table.simultaneous import owed
 from archipel.table.table import Table
 
 
@@ -45,7 +46,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         commitment=table.match.record.commitment,
         listed=table.header["listed"],
         window=around.window,
-        seed=table.match.record.seed,
+        seed=table.seed,
         owing=_owing(table, viewer),
         next_table=table.next_table,
     )
@@ -54,8 +55,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
 def _owing(table: Table, viewer: int | None) -> list[int]:
     if table.over:
         return []
-    asked = [each for each in table.match.state.decisions() if not each.optional]
-    return [each.seat for each in asked if not each.secret or each.seat == viewer]
+    return [each.seat for each in owed(table.decisions()) if not each.secret or each.seat == viewer]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

@@ -1,7 +1,7 @@
 """Routes and the OpenAPI document from one table of calls."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -13,7 +13,7 @@ from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, give_up_message
-from archipel.table.limits import MAX_MESSAGE, Buckets
+from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.store import DiskFull, StoreFailed
 from archipel.table.thinkers import NoThought
 
@@ -30,7 +30,7 @@ class Call:
         returns: type,
         *,
         status: int = 200,
-        opens: bool = False,
+        rate: Literal["calls", "tables", "hints"] = "calls",
         most: int = MAX_MESSAGE,
     ) -> None:
         self.method = method
@@ -39,7 +39,7 @@ class Call:
         self.body = body
         self.returns = returns
         self.status = status
-        self.opens = opens  # opens a table: rarer than other calls
+        self.rate = rate  # which of the rates it counts against
         self.most = most  # bytes of its body
 
 
@@ -63,14 +63,21 @@ def refuse(error: ArchipelError, id: str = "") -> wire.Refused:
     return wire.Refused(id=id, **give_up_message(error))
 
 
-def route(call: Call, commands: Buckets, opens: Buckets) -> Route:
+def too_fast() -> Refusal:
+    """Somebody asks more often than anybody needs to."""
+    return Refusal("too_fast", "Too many requests; wait a moment.", 429)
+
+
+def route(call: Call, rates: Rates) -> Route:
     """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
+
+    buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
         client = request.client.host if request.client else ""
         try:
-            if not (opens if call.opens else commands).take(client):
-                raise Refusal("too_fast", "Too many requests; wait a moment.", 429)
+            if not buckets.take(client):
+                raise too_fast()
             body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
         except ArchipelError as error:

@@ -4,10 +4,14 @@
 class Pace:
     """Seconds between two acts of bots, for a window before a bot draws, and for an answer to a request.
 
-    The last is how long the bots wait while people decide about a take-back: their next act would settle it.
+    ``request`` is how long the bots wait while people decide about a take-back, which an act would settle.
+    ``hold`` is the most that a window is held open by those who ask the table to wait.
     """
 
-    def __init__(self, between_acts: float = 0.7, window: float = 6.0, request: float = 30.0) -> None:
+    def __init__(
+        self, between_acts: float = 0.7, window: float = 6.0, request: float = 30.0, hold: float = 120.0
+    ) -> None:
         self.between_acts = between_acts
         self.window = window
         self.request = request
+        self.hold = hold

@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from archipel.bots import bot_names
@@ -11,8 +11,10 @@ from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who
+from archipel.table.simultaneous import owed
 from archipel.table.table import Entry
-from archipel.table.thinkers import NoThought, Thinkers
+from archipel.table.thinkers import Thinkers
+from archipel.table.thoughts import Thoughts
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
@@ -24,13 +26,19 @@ class BotPlay:
     def __init__(self, actor: "Actor", thinkers: Thinkers) -> None:
         self.actor = actor
         self.thinkers = thinkers
-        self.thinking: set[int] = set()
+        self.thoughts = Thoughts(actor.table, thinkers, actor.tell_later)
         self._task: asyncio.Task[None] | None = None
         self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
         self._passed: set[int] = set()
         self._held: set[int] = set()
         self._signed = asyncio.Event()
         self._deadline: float | None = None
+        self._latest = 0.0  # when the wait ends even if somebody holds it up
+
+    @property
+    def thinking(self) -> set[int]:
+        """The seats whose bot has been thinking for a while."""
+        return self.thoughts.noticed
 
     # -- signs of people ----------------------------------------
 
@@ -56,7 +64,8 @@ class BotPlay:
         if self._deadline is None:
             return None
         waiting = self._people_with_windows()
-        left = max(0.0, self._deadline - time.monotonic())
+        end = self._latest if self._held else self._deadline
+        left = max(0.0, end - time.monotonic())
         return wire.WindowNow(seconds=round(left, 1), waiting=waiting, held=sorted(self._held))
 
     def _people_with_windows(self) -> list[int]:
@@ -85,8 +94,11 @@ class BotPlay:
             self._held.clear()
         self._looked_at = seen
         self._stop()
-        if not (table.paused or table.over) and self._has_work():
-            self._task = asyncio.create_task(self._play(self.actor.position))
+        if table.paused or table.over or not self._has_work():
+            self.thoughts.forget_all()
+            return
+        self.thoughts.keep_good_ones(self.actor.position)
+        self._task = asyncio.create_task(self._play(self.actor.position))
 
     def _has_work(self) -> bool:
         table = self.actor.table
@@ -95,12 +107,12 @@ class BotPlay:
     def close(self) -> None:
         """Stop thinking."""
         self._stop()
+        self.thoughts.forget_all()
 
     def _stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
         self._task = None
-        self.thinking.clear()
         self._deadline = None
 
     async def _play(self, position: int) -> None:
@@ -109,7 +121,7 @@ class BotPlay:
             await self._step(position)
 
     async def _step(self, position: int) -> None:
-        """One act of a bot: those with an open window first, then the one that owes an answer (FI-Q8)."""
+        """One act of a bot: those with an open window first, then whoever owes an answer (FI-Q8)."""
         chairs = self.actor.table.chairs
         decisions = self.actor.table.decisions()
         bots = [each for each in decisions if chairs[each.seat].has_bot]
@@ -118,38 +130,33 @@ class BotPlay:
             await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)
         for decision in bots:
             if decision.optional:
-                code = await self._think(decision)
+                code = await asyncio.shield(self.thoughts.about(decision, position))
                 if code is not None:
-                    await self._act(code, position)
+                    await self._act(decision.seat, code, position)
                     return
-        owing = [each for each in decisions if not each.optional]
-        if owing and all(chairs[each.seat].has_bot for each in owing[:1]):
-            code = await self._think(owing[0])
-            if code is not None:
-                if self._reveals(code):
-                    await self._wait_for_people()
-                await self._act(code, position)
-        elif owing:
-            await self._keep_seat(owing[0].seat)
+        async with _all_at_once() as others:
+            for decision in owed(decisions):
+                if not chairs[decision.seat].has_bot:
+                    others.append(asyncio.create_task(self._keep_seat(decision.seat)))
+            owing = [each for each in owed(decisions) if each in bots]
+            if owing:
+                await self._quickest(owing, position)
+            await asyncio.gather(*others)
 
-    async def _think(self, decision: Decision) -> int | None:
-        """What the seat's bot does; if it fails, what the weakest bot would do, so that the game goes on."""
-        state = self.actor.table.match.state
-        bot = self.actor.table.chairs[decision.seat].bot
-        self.thinking.add(decision.seat)
-        try:
-            code, _, _ = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8))
-        except NoThought:
-            code = -1
-        finally:
-            self.thinking.discard(decision.seat)
-        allowed = [action.code for action in decision.actions]
-        if code in allowed or (code is None and decision.optional):
-            return code
-        return None if decision.optional else secrets.choice(allowed)
+    async def _quickest(self, owing: list[Decision], position: int) -> None:
+        """All of them think at once, and the first that is ready acts; then the table is looked at again."""
+        thoughts = {self.thoughts.about(decision, position): decision for decision in owing}
+        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
+        task = next(task for task in thoughts if task.done())
+        code = task.result()
+        assert code is not None  # who owes an answer is never silent
+        if self._reveals(code):
+            await self._wait_for_people()
+        await self._act(thoughts[task].seat, code, position)
 
-    async def _act(self, code: int, position: int) -> None:
+    async def _act(self, seat: int, code: int, position: int) -> None:
         def act() -> list[Entry]:
+            self.thoughts.forget(seat)
             return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
 
         await self.actor.internal(act, position)
@@ -166,17 +173,16 @@ class BotPlay:
         if not self._people_with_windows() or not self.actor.pace.window:
             return
         self._deadline = time.monotonic() + self.actor.pace.window
+        self._latest = time.monotonic() + self.actor.pace.hold
         self.actor.tell_later()
         while self._people_with_windows():
-            held = self._held & self.actor.here()
-            left = self._deadline - time.monotonic()
-            if left <= 0 and not held:
+            end = self._latest if self._held & self.actor.here() else self._deadline
+            left = end - time.monotonic()
+            if left <= 0:
                 break
             self._signed.clear()
-            try:
-                await asyncio.wait_for(self._signed.wait(), None if held else left)
-            except TimeoutError:
-                break
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._signed.wait(), left)
         self._deadline = None
 
     async def _keep_seat(self, seat: int) -> None:
@@ -197,3 +203,14 @@ class BotPlay:
             return []
         chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
         return [{"kind": "seat", "seat": seat, "chair": chair}]
+
+
+@contextlib.asynccontextmanager
+async def _all_at_once() -> AsyncIterator[list["asyncio.Task[None]"]]:
+    """Tasks that end with the block."""
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()

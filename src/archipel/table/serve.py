@@ -9,7 +9,7 @@ import uvicorn
 from archipel.engine.errors import ArchipelError
 from archipel.table import garbage
 from archipel.table.hall import Hall
-from archipel.table.limits import MAX_MESSAGE
+from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.server import make_app
 from archipel.table.store import Store
@@ -40,11 +40,12 @@ def serve(
     workers: int = 1,
     pace: Pace | None = None,
     origins: list[str] | None = None,
+    rates: Rates | None = None,
 ) -> None:
     """Serve until interrupted."""
     hall = Hall(Store(db), Thinkers(workers), pace or Pace())
     config = uvicorn.Config(
-        make_app(hall, origins=origins),
+        make_app(hall, origins=origins, rates=rates),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MAX_MESSAGE * 2,

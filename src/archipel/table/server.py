@@ -23,8 +23,8 @@ from starlette.websockets import WebSocket
 from archipel.table import api, garbage
 from archipel.table import messages as wire
 from archipel.table.hall import Hall
-from archipel.table.limits import COMMANDS_A_SECOND, TABLES_A_MINUTE, Buckets
-from archipel.table.openapi import document, json_response, route
+from archipel.table.limits import Rates
+from archipel.table.openapi import document, json_response, refuse, route, too_fast
 from archipel.table.stream import serve_stream
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -42,10 +42,14 @@ _log = logging.getLogger("archipel.table")
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 
 
-def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None) -> Starlette:
+def make_app(
+    hall: Hall,
+    static: Path = STATIC,
+    origins: list[str] | None = None,
+    rates: Rates | None = None,
+) -> Starlette:
     """The ASGI application around a hall; ``origins`` are further hosts whose pages may talk to it."""
-    commands = Buckets(COMMANDS_A_SECOND * 4, COMMANDS_A_SECOND * 10)
-    opens = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
+    rates = rates or Rates()
 
     async def openapi(request: Request) -> Response:
         return json_response(document(api.CALLS))
@@ -53,6 +57,9 @@ def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None
     async def stream(socket: WebSocket) -> None:
         if not same_origin(socket, origins or []):
             await socket.close(4403, "wrong origin")
+            return
+        if not rates.sockets.take(socket.client.host if socket.client else ""):
+            await socket.send_denial_response(json_response(refuse(too_fast()), 429))
             return
         await serve_stream(socket, hall)
 
@@ -68,7 +75,7 @@ def make_app(hall: Hall, static: Path = STATIC, origins: list[str] | None = None
 
     app = Starlette(
         routes=[
-            *(route(call, commands, opens) for call in api.CALLS),
+            *(route(call, rates) for call in api.CALLS),
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),

@@ -60,7 +60,7 @@ class Stream:
             self.moments.pop()
         told = happening.for_viewer(self.viewer, noticed)
         if told is not None:
-            self.told.append({"n": len(self.told) + 1, **told})
-            self.version += happening.moves_the_game
             if happening.kind == "act":
                 self.moments.append(acts)
+            self.told.append({"n": len(self.told) + 1, "moment": len(self.moments) - 1, **told})
+            self.version += happening.moves_the_game

@@ -6,7 +6,7 @@ an entry just made, and again, with the same entry, whenever the table is opened
 
 from typing import Any
 
-from archipel.engine.action import Action
+from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
@@ -16,7 +16,7 @@ from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.chairs import Chair
 from archipel.table.story import Happening, Stream
-from archipel.table.takeback import Request
+from archipel.table.takeback import Refused, Request
 
 Entry = dict[str, Any]
 
@@ -35,8 +35,7 @@ class Table:
         self.paused = False
         self.resigned: int | None = None
         self.request: Request | None = None
-        self.refusals = 0
-        self.refused_at = 0.0
+        self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
         self._glanced: State | None = None  # the position that the next two belong to
@@ -75,7 +74,7 @@ class Table:
         """What a viewer sees now, worked out once a position."""
         self._glance()
         if viewer not in self._views:
-            if self.game.cooperative and viewer is not None:  # no secrets: all see what a spectator sees
+            if not self.game.secrets and viewer is not None:  # all see what a spectator sees
                 self._views[viewer] = {**self.view(None), "seat": viewer}
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
@@ -91,6 +90,12 @@ class Table:
     def over(self) -> bool:
         """Whether nothing more can be played here."""
         return self.match.state.over or self.resigned is not None
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, once nothing depends on it any more: how the game ended does not matter."""
+        given_up = self.match.seed if self.resigned is not None else None
+        return self.match.record.seed or given_up
 
     @property
     def status(self) -> str:
@@ -126,7 +131,7 @@ class Table:
         """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
         if self.over or self.paused:
             return []
-        shown = seats if self.game.cooperative else [seat for seat in seats if seat == watch]
+        shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
         return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
 
     # -- changing ----------------------------------------
@@ -154,12 +159,24 @@ class Table:
 
     def _act(self, entry: Entry, at: float) -> None:
         if "chance" in entry:
-            events = self.match.play_taped(entry["act"], entry["chance"])
+            events = self.match.play_taped(self._numbered(entry), entry["chance"])
         else:
             events = self.match.play(self._listed(entry["act"]))
             entry["chance"] = self.match.record.entries[-1].chance
+            entry["number"] = self.match.history[-1].action.number
         self.request = None
-        self._happened(Happening("act", at, {"seat": int(entry["act"].split()[0])}, events))
+        happening = Happening("act", at, {"seat": int(entry["act"].split()[0])}, events)
+        noticed = self._tell(happening, len(self.match.history), entry.get("noticed"))
+        if noticed is not None:
+            entry["noticed"] = noticed  # to look at two whole positions for each viewer once is enough
+
+    def _numbered(self, entry: Entry) -> Action | str:
+        """The action by its number, if it still has it: half the time of looking for what reads so."""
+        if "number" not in entry:
+            return str(entry["act"])
+        code = int(entry["act"].split()[0]) << SEAT_SHIFT | entry["number"]
+        action = self.match.state.action(code)
+        return action if action.text == entry["act"] else str(entry["act"])
 
     def _listed(self, text: str) -> Action | str:
         """The action of the list that reads so; quicker than to look for it among all actions."""
@@ -193,21 +210,32 @@ class Table:
         if entry["agree"]:
             self.request.waiting = [seat for seat in self.request.waiting if seat not in entry["seats"]]
         else:
+            self.refused.setdefault(self.request.seat, Refused()).again(at)
             self.request = None
-            self.refusals += 1
-            self.refused_at = at
 
     def _happened(self, happening: Happening) -> None:
         self._tell(happening, len(self.match.history))
 
-    def _tell(self, happening: Happening, acts: int) -> None:
+    def _tell(
+        self, happening: Happening, acts: int, known: list[int | None] | None = None
+    ) -> list[int | None] | None:
+        """Tell every viewer; gives those who noticed something that no event told them, if it was looked for.
+
+        ``known`` is what this gave when it happened.
+        """
+        looked: dict[int | None, bool] = {}
+
         def noticed(viewer: int | None) -> bool:
-            if self.game.cooperative:  # no secrets: everybody notices everything
+            if not self.game.secrets or not acts:  # everybody notices everything
                 return True
-            return not acts or glimpse(self._after(acts - 1), viewer) != glimpse(self._after(acts), viewer)
+            if known is not None:
+                return viewer in known
+            looked[viewer] = glimpse(self.after(acts - 1), viewer) != glimpse(self.after(acts), viewer)
+            return looked[viewer]
 
         for stream in self.streams.values():
             stream.add(happening, acts, noticed)
+        return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
     # -- the past ----------------------------------------
 
@@ -215,12 +243,13 @@ class Table:
         """The view after a moment of this viewer's story, and the events that led to it."""
         acts = self.streams[viewer].moments[number]
         history = self.match.history
-        state = self._after(acts)
+        state = self.after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
         return dict(state.view(viewer)), [event for event in seen if event is not None]
 
-    def _after(self, acts: int) -> State:
+    def after(self, acts: int) -> State:
+        """The position after so many of the acts that stand."""
         history = self.match.history
         return history[acts].before if acts < len(history) else self.match.state
 
@@ -238,5 +267,7 @@ class Table:
 
 def glimpse(state: State, viewer: int | None) -> Any:
     """Everything that a viewer could notice of a position."""
-    mine = None if viewer is None else state.decision_of(viewer)
-    return state.view(viewer), state.asked(viewer), mine and mine.to_json()
+    decisions = state.decisions()
+    asked = [each.seat for each in decisions if not each.secret or each.seat == viewer]
+    mine = [each.to_json() for each in decisions if each.seat == viewer]
+    return state.view(viewer), asked, mine

@@ -1,7 +1,7 @@
 """The social rule of undo: what may be taken back freely, and who must agree to the rest.
 
 Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a
-bot's or mine. Otherwise the other people are asked; after n refusals the next request waits 10·n² seconds.
+bot's or mine. Otherwise the other people are asked; who was refused n times waits 10·n² seconds.
 A game that is over stays over: its seed has been shown, so whoever went on would know every card to come.
 """
 
@@ -18,6 +18,19 @@ class Request:
         self.seat = seat
         self.acts = acts
         self.waiting = waiting
+
+
+class Refused:
+    """How often one seat's requests were refused, and when last."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.at = 0.0
+
+    def again(self, at: float) -> None:
+        """Once more."""
+        self.times += 1
+        self.at = at
 
 
 def acts_back(table: "Table", mine: list[int]) -> int:
@@ -41,6 +54,7 @@ def others(table: "Table", mine: list[int]) -> list[int]:
     return [seat for seat, chair in enumerate(table.chairs) if chair.has_person and seat not in mine]
 
 
-def pause_after(refusals: int) -> float:
-    """Seconds to wait after so many refusals."""
-    return 10.0 * refusals * refusals
+def wait(table: "Table", mine: list[int], now: float) -> float:
+    """Seconds until I may ask again; what others were refused is no concern of mine."""
+    refused = [table.refused[seat] for seat in mine if seat in table.refused]
+    return max((each.at + 10.0 * each.times**2 - now for each in refused), default=0.0)

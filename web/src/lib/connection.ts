@@ -46,6 +46,8 @@ export interface ConnectionOptions {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 6_000;
+/** Refusals of a hello that are over in a moment: worth another try. */
+const PASSING = new Set(['reopened', 'too_fast', 'no_hello', 'fault', 'store_failed', 'disk_full']);
 
 interface Pending {
   command: Command;
@@ -191,7 +193,10 @@ export class Connection {
     if (message.type === 'news') this.hearNews(message);
     else if (message.type === 'done') this.settle(message.id, { ok: true });
     else if (message.type === 'refused' && message.id) this.settle(message.id, { ok: false, refused: message });
-    else if (message.type === 'refused' && this.fresh) this.giveUp(message);
+    else if (message.type === 'refused' && this.fresh) {
+      if (PASSING.has(message.error)) this.lost(this.socket);
+      else this.giveUp(message);
+    }
   }
 
   private hearNews(news: News): void {

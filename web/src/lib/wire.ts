@@ -21,6 +21,8 @@ export interface GameOnShelf {
   /** The fewest and the most. */
   seats: [number, number];
   cooperative: boolean;
+  /** Whether people at one screen must hand it over. */
+  secrets: boolean;
   options: GameOption[];
   bots: string[];
   endings: string[];
@@ -79,7 +81,7 @@ export type Do =
   | { type: 'act'; seat: number; number: number }
   | { type: 'pass'; seat: number }
   | { type: 'hold'; seat: number; on: boolean }
-  | { type: 'undo'; seat: number; acts?: number }
+  | { type: 'undo'; seat: number }
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'sit'; seat: number; bot?: string }
   | { type: 'invite'; seat: number; invitation: string }
@@ -139,6 +141,8 @@ export interface Told {
   n: number;
   kind: string;
   at: number;
+  /** Where the film of the game stands after it. */
+  moment?: number;
   events?: GameEvent[];
   args?: Args;
 }

@@ -22,6 +22,10 @@ export function wishOf(event: KeyboardEvent): Wish | null {
   return key in KEYS ? KEYS[key as keyof typeof KEYS] : null;
 }
 
+/** A digit that points at a choice. */
+export const isDigit = (event: KeyboardEvent) =>
+  /^[0-9]$/.test(event.key) && !isTyping(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
+
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input:not([type="range"]), textarea, select') || target.isContentEditable);
 }

@@ -13,14 +13,28 @@ export interface Line {
   seat: number | null;
   at: number;
   n: number;
+  /** The moment of the film that this line tells, as long as it stands. */
+  moment: number | null;
 }
 
 const HEADINGS = new Set(['turn_began']);
 
-export function lines(told: Told, words: TableWords, seats: SeatNow[]): Line[] {
+/** For each thing told the moment that it led to; what was taken back leads nowhere. */
+export function moments(story: Told[]): Map<number, number> {
+  const found = new Map<number, number>();
+  let stands = Infinity; // later take-backs reach down to here
+  for (const told of story.toReversed()) {
+    const moment = told.moment ?? 0;
+    if (told.kind === 'undo') stands = Math.min(stands, moment);
+    else if ((told.kind === 'act' || told.kind === 'start') && moment <= stands) found.set(told.n, moment);
+  }
+  return found;
+}
+
+export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: number | null = null): Line[] {
   const args = told.args ?? {};
   const seat = typeof args.seat === 'number' ? args.seat : null;
-  const line = (kind: Line['kind'], text: string): Line => ({ key: `${told.n}`, kind, text, seat, at: told.at, n: told.n });
+  const line = (kind: Line['kind'], text: string): Line => ({ key: `${told.n}`, kind, text, seat, at: told.at, n: told.n, moment: null });
   const name = seat === null ? '' : nameOf(seats, seat);
   switch (told.kind) {
     case 'say': {
@@ -50,6 +64,7 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[]): Line[] {
         seat: typeof event.seat === 'number' ? event.seat : null,
         at: told.at,
         n: told.n,
+        moment,
       }));
   }
 }

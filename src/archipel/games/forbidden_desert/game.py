@@ -42,6 +42,7 @@ class ForbiddenDesert(Game):
         self.min_seats = 2
         self.max_seats = 5
         self.cooperative = True
+        self.secrets = False
         self.options = [
             Option("difficulty", list(START_MARK), "FD-S7"),
             OneASeat("adventurers", ADVENTURERS, "FD-S10"),

@@ -35,6 +35,7 @@ class ForbiddenIsland(Game):
         self.min_seats = 2
         self.max_seats = 4
         self.cooperative = True
+        self.secrets = False
         self.options = [
             Option("difficulty", list(START_LEVEL), "FI-O1"),
             OneASeat("adventurers", ADVENTURERS, "FI-O2"),

@@ -150,7 +150,11 @@ page-rule-of-this = The rule behind this question
 page-the-rule = Rule { $id }
 page-undo = Undo
 page-take-back = Ask to take back
-page-take-back-asked = { $name } would like to take a move back. All right?
+page-take-back-asked =
+    { $count ->
+        [one] { $name } would like to take a move back. All right?
+       *[other] { $name } would like to go { $count } moves back. All right?
+    }
 page-take-back-waits = Waiting for an answer from { $names }.
 page-agree = All right
 page-decline = Better not
@@ -186,6 +190,7 @@ page-story-unheard =
        *[other] Story, { $count } new lines
     }
 page-newest = Newest ↓
+page-show-moment = Show this moment
 page-talk = Say something
 page-send = Send
 page-signals = Quick signals
@@ -343,6 +348,26 @@ page-refused-bad-option = These options do not go together.
 page-refused-seats = The number of seats does not fit this game.
 page-refused-unknown-bot = There is no such bot.
 page-refused-not-over = The game is still running.
+page-refused-reopened = The table is being opened again. Try once more in a moment.
+page-refused-fault = The server made a mistake. Your game is as it was.
+page-refused-broken-table = This table cannot be opened: what is stored of it is damaged, or from another version.
+page-refused-store-failed = The server could not keep that. Nothing was changed; try again.
+page-refused-no-thought = The bot found no answer. Try again, or decide yourself.
+page-refused-no-hello = The line was too slow to begin. We keep trying.
+page-refused-wrong-method = The server does not understand this request. Load the page again.
+page-refused-unknown-call = The server does not know this request. Load the page again.
+page-refused-malformed = The server cannot read this request. Load the page again.
+page-refused-http = The server does not take this request. Load the page again.
+page-refused-unknown = The server does not know what to do with that.
+page-refused-no-page = The page has not been built on this server.
+page-refused-unknown-game = This server does not have that game.
+page-refused-unknown-action = This game has no such move.
+page-refused-illegal-action = That is not possible now.
+page-refused-cannot-undo = That cannot be taken back.
+page-refused-chance-mismatch = This file does not fit the game it tells of.
+page-refused-no-such-seat = This table has no such seat.
+page-refused-unknown-signal = There is no such signal.
+page-refused-nothing-said = There is nothing to say.
 
 ## Credits
 

@@ -151,7 +151,11 @@ page-rule-of-this = La règle derrière cette question
 page-the-rule = Règle { $id }
 page-undo = Annuler
 page-take-back = Demander à revenir
-page-take-back-asked = { $name } voudrait reprendre un coup. D’accord ?
+page-take-back-asked =
+    { $count ->
+        [one] { $name } voudrait reprendre un coup. D’accord ?
+       *[other] { $name } voudrait revenir { $count } coups en arrière. D’accord ?
+    }
 page-take-back-waits = On attend la réponse de { $names }.
 page-agree = D’accord
 page-decline = Plutôt pas
@@ -188,6 +192,7 @@ page-story-unheard =
        *[other] Récit, { $count } nouvelles lignes
     }
 page-newest = Plus récent ↓
+page-show-moment = Revoir ce moment
 page-talk = Dire quelque chose
 page-send = Envoyer
 page-signals = Signes rapides
@@ -346,6 +351,26 @@ page-refused-bad-option = Ces options ne vont pas ensemble.
 page-refused-seats = Le nombre de places ne convient pas à ce jeu.
 page-refused-unknown-bot = Ce bot n’existe pas.
 page-refused-not-over = La partie est encore en cours.
+page-refused-reopened = La table est en train d’être rouverte. Réessayez dans un instant.
+page-refused-fault = Le serveur s’est trompé. Votre partie est restée telle quelle.
+page-refused-broken-table = Cette table ne peut pas s’ouvrir : ce qui en est gardé est abîmé, ou vient d’une autre version.
+page-refused-store-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
+page-refused-no-thought = Le bot n’a pas trouvé de réponse. Réessayez, ou décidez vous-même.
+page-refused-no-hello = La ligne était trop lente pour commencer. Nouvel essai en cours.
+page-refused-wrong-method = Le serveur ne comprend pas cette demande. Rechargez la page.
+page-refused-unknown-call = Le serveur ne connaît pas cette demande. Rechargez la page.
+page-refused-malformed = Le serveur ne peut pas lire cette demande. Rechargez la page.
+page-refused-http = Le serveur n’accepte pas cette demande. Rechargez la page.
+page-refused-unknown = Le serveur ne sait pas quoi faire de cela.
+page-refused-no-page = La page n’a pas été construite sur ce serveur.
+page-refused-unknown-game = Ce serveur n’a pas ce jeu.
+page-refused-unknown-action = Ce jeu n’a pas ce coup.
+page-refused-illegal-action = Ce n’est pas possible maintenant.
+page-refused-cannot-undo = Cela ne peut pas être repris.
+page-refused-chance-mismatch = Ce fichier ne va pas avec le jeu qu’il raconte.
+page-refused-no-such-seat = Cette table n’a pas cette place.
+page-refused-unknown-signal = Ce signal n’existe pas.
+page-refused-nothing-said = Il n’y a rien à dire.
 
 ## Crédits
 
