@@ -6,7 +6,6 @@ from typing import Any
 from tests.table.server import ROOT, Server
 
 
-
 def stored(game: str) -> dict[str, Any]:
     """A stored game: one of Forbidden Island by its name alone, others as ``forbidden_desert/escaped_2``."""
     folder, _, name = game.rpartition("/")

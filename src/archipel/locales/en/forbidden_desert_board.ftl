@@ -51,6 +51,10 @@ board-discards =
         [one] Discarded storm cards: 1
        *[other] Discarded storm cards: { $count }
     }
+board-caption-storm = Storm
+board-caption-discards = Discards
+board-caption-equipment = Equipment
+board-caption-sand = Sand
 board-oneway = A drawn card stays drawn.
 board-just = Just now
 board-unknown = In unknown order

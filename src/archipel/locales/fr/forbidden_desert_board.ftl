@@ -54,6 +54,10 @@ board-discards =
         [0] Cartes Tempête défaussées : aucune
        *[other] Cartes Tempête défaussées : { $count }
     }
+board-caption-storm = Tempête
+board-caption-discards = Défausse
+board-caption-equipment = Équipement
+board-caption-sand = Sable
 board-oneway = Une carte tirée le reste.
 board-just = À l’instant
 board-unknown = Dans un ordre inconnu

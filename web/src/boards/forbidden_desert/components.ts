@@ -19,7 +19,7 @@ export const STORM_CARDS = [
 
 export const PART_ICON: Record<string, string> = {
   propeller: ICONS['boat-propeller'],
-  gearbox: ICONS['big-gear'],
+  gearbox: ICONS.cog,
   crystal: ICONS['floating-crystal'],
   navigation: ICONS.astrolabe,
 };

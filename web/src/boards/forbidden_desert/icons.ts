@@ -1,10 +1,10 @@
 /** Silhouettes of the game-icons set (CC BY 3.0, authors in credits.ts) and our own, on a grid of 512. */
 
 import astrolabe from 'icon:astrolabe';
-import bigGear from 'icon:big-gear';
 import biplane from 'icon:biplane';
 import blaster from 'icon:blaster';
 import boatPropeller from 'icon:boat-propeller';
+import cog from 'icon:cog';
 import compass from 'icon:compass';
 import desertSkull from 'icon:desert-skull';
 import floatingCrystal from 'icon:floating-crystal';
@@ -31,10 +31,10 @@ import windsock from 'icon:windsock';
 
 export const ICONS = {
   astrolabe,
-  'big-gear': bigGear,
   biplane,
   blaster,
   'boat-propeller': boatPropeller,
+  cog,
   compass,
   'desert-skull': desertSkull,
   'floating-crystal': floatingCrystal,
@@ -70,7 +70,7 @@ export const OWN = {
     'M256 24a232 232 0 1 1 0 464 232 232 0 0 1 0-464zm0 40a192 192 0 1 0 0 384 192 192 0 0 0 0-384zm0 46 34 96 126-24-92 86 62 106-130-54-130 54 62-106-92-86 126 24z',
   /** The flying machine, whole. */
   machine:
-    'M256 40l20 60h120l-120 16 4 40c80 10 136 52 168 116l44-6-30 46c-14 70-90 120-206 120S64 382 50 312l-30-46 44 6c32-64 88-106 168-116l4-40-120-16h120zM146 290a36 36 0 1 0 72 0 36 36 0 0 0-72 0zm148 0a36 36 0 1 0 72 0 36 36 0 0 0-72 0zM150 442h212l-30 34H180z',
+    'M38 225Q126 108 248 116L235 246Q126 200 38 225ZM269 116Q391 108 470 221Q378 200 281 246ZM84 272Q252 242 433 263Q470 267 487 246Q483 339 370 364H176Q71 356 42 288Q63 272 84 272ZM256 104Q189 74 139 91Q193 116 256 104Q323 129 374 104Q315 74 256 104ZM250 104h13v147h-13z',
   /** A heap of sand. */
   heap: 'M16 420C96 396 140 150 240 150c70 0 96 110 140 150 40 36 92 60 116 120zM170 320q40-90 76-110-20 60-20 110z',
 } as const;

@@ -90,6 +90,12 @@ export function placeOf(cell: string): { row: number; column: number } {
   return { row: Number(cell.slice(1)) - 1, column: cell.charCodeAt(0) - 'a'.charCodeAt(0) };
 }
 
+/** Where pawns stand on a tile: a little below its middle, so that the name above stays in sight. */
+export function footing(cell: string): { row: number; column: number } {
+  const { row, column } = placeOf(cell);
+  return { row: row + 0.1, column };
+}
+
 export function tileAt(view: DesertView, cell: string): TileView | undefined {
   return view.desert.tiles.find((each) => each.cell === cell);
 }
