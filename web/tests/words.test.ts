@@ -7,7 +7,7 @@ import desertLost from './fixtures/forbidden_desert_lost.json';
 import desertMiddle from './fixtures/forbidden_desert_middle.json';
 import lost from './fixtures/forbidden_island_lost.json';
 import middle from './fixtures/forbidden_island_middle.json';
-import type { ActionChoice, GameEvent } from '../src/lib/wire';
+import type { ActionChoice, GameEvent, Json } from '../src/lib/wire';
 
 const LOCALES = '../src/archipel/locales';
 const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
@@ -68,7 +68,7 @@ describe('sentences', () => {
       const spoken = words(language, name);
       for (const event of game.events) expect(spoken.event(event as unknown as GameEvent)).not.toMatch(/[[{]/);
       for (const decision of game.decisions) {
-        expect(spoken.text(decision.prompt, '', decision.args)).not.toMatch(/[[{]/);
+        expect(spoken.text(decision.prompt, '', decision.args as Record<string, Json>)).not.toMatch(/[[{]/);
         for (const action of decision.actions) {
           expect(spoken.action(action as unknown as ActionChoice)).not.toMatch(/[[{]/);
           expect(spoken.kind(action.kind)).not.toBe('');

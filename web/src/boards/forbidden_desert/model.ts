@@ -78,9 +78,10 @@ export function readView(view: Record<string, Json>): DesertView {
 export function settle(newest: DesertView, shown: DesertView): DesertView {
   const keys = new Map(shown.desert.tiles.map(({ cell, key }) => [cell, key]));
   const cells = new Set(newest.desert.tiles.map(({ cell }) => cell));
-  const spare = shown.desert.tiles.filter(({ cell }) => !cells.has(cell)).map(({ key }) => key);
+  const kept = new Set([...keys].filter(([cell]) => cells.has(cell)).map(([, key]) => key));
+  const spare = newest.desert.tiles.map((_, key) => key).filter((key) => !kept.has(key));
   const tiles = newest.desert.tiles
-    .map((tile) => ({ ...tile, key: keys.get(tile.cell) ?? spare.pop() ?? tile.key }))
+    .map((tile) => ({ ...tile, key: keys.get(tile.cell) ?? spare.pop() ?? -1 }))
     .sort((one, other) => one.key - other.key); // a piece that stays where it is in the page can slide
   return { ...newest, desert: { ...newest.desert, tiles }, last: shown.last };
 }

@@ -88,6 +88,12 @@ describe('a view without news', () => {
     const moved = settle(start, after(start, { key: 'shifted', from: 'c4', to: 'c3' }));
     expect(new Set(moved.desert.tiles.map(({ key }) => key)).size).toBe(24);
   });
+
+  it('has no key twice, whatever was told of another moment', () => {
+    const torn = ['a1', 'b1', 'a1'].reduce((view, from) => after(view, { key: 'shifted', from, to: 'e5' }), start);
+    const keys = settle(start, torn).desert.tiles.map(({ key }) => key);
+    expect([...keys].sort((one, other) => one - other)).toEqual(Array.from({ length: 24 }, (_, key) => key));
+  });
 });
 
 describe('what can be counted', () => {
