@@ -30,9 +30,9 @@ class Keys:
             self.press(key)
         raise AssertionError(f"no key leads to {where}")
 
-    def lay_table(self) -> None:
+    def lay_table(self, game: str = "forbidden_island") -> None:
         """Set a legendary table with a bot that plays at random."""
-        self.tab_to(".button.glass")
+        self.tab_to(f"[data-game={game}] .button.glass")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
         self.tab_to("dialog[open] li:nth-child(2) select:nth-of-type(2)")

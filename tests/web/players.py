@@ -11,7 +11,7 @@ STEPS = 1500  # more than any game takes
 # Something can be done here now, or all is over.
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
-  const board = document.querySelector('.forbidden-island');
+  const board = document.querySelector('main.board [aria-busy]');
   const choices = document.querySelectorAll('.choice:not([aria-disabled=true])').length;
   const mine = document.querySelector('.bar.mine') && choices > 0;
   return mine && board?.getAttribute('aria-busy') === 'false' ? 'mine' : '';
@@ -36,10 +36,15 @@ def tap(target: Locator) -> None:
 
 
 def lay_table(
-    page: Page, *bots: str, friend: bool = False, level: str = "legendary", press: Press = click
+    page: Page,
+    *bots: str,
+    game: str = "forbidden_island",
+    friend: bool = False,
+    level: str = "legendary",
+    press: Press = click,
 ) -> None:
     """Set a table, a hard one unless told otherwise: me, a friend if wanted, and bots; then play."""
-    press(page.locator(".button.glass"))
+    press(page.locator(f"[data-game={game}] .button.glass"))
     page.locator("dialog[open] fieldset").first.wait_for()
     seats = ["open"] * friend + list(bots)
     for _ in seats[1:]:
@@ -101,6 +106,7 @@ class Board:
         """One press, at the first place that offers something."""
         places = [
             ("menu", ".menu:not(.quiet) button.item"),
+            ("fan", ".fan .cards button:enabled"),
             ("draw", ".pile.draw"),
             ("discard", ".hand.large .card.throwing.glow"),
             ("tile", "[data-lit]"),

@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.table.server import ROOT, Server
 
-GAMES = ROOT / "tests/forbidden_island/games"
-
 
 def stored(game: str) -> dict[str, Any]:
-    """A stored game."""
-    record = json.loads((GAMES / f"{game}.json").read_text())
+    """A stored game: one of Forbidden Island by its name alone, others as ``forbidden_desert/escaped_2``."""
+    folder, _, name = game.rpartition("/")
+    file = ROOT / "tests" / (folder or "forbidden_island") / "games" / f"{name}.json"
+    record = json.loads(file.read_text())
     assert isinstance(record, dict)
     return record
 
@@ -26,7 +26,7 @@ def played_on(server: Server, game: str, moment: int) -> str:
     record = stored(game)
     table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
     seat = int(acts(game)[moment].split()[0])
-    names = ["Alizé", "Corail", "Sirocco", "Nacre"]
+    names = ["Alizé", "Corail", "Sirocco", "Nacre", "Mistral"]
     seats = [{"kind": "bot", "bot": "random", "name": name} for name in names[: record["seats"]]]
     seats[seat] = {"kind": "person", "name": "Nadia"}
     opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))

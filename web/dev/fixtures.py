@@ -5,14 +5,16 @@ import random
 from pathlib import Path
 
 from archipel.engine.match import Match
+from archipel.engine.record import Record
 from archipel.games import find
 
-FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
+WEB = Path(__file__).parent.parent
+FOLDER = WEB / "tests" / "fixtures"
 
 
-def play(seed: str, acts: int | None) -> dict:
+def play(game: str, seed: str, acts: int | None) -> dict:
     """A game played at random for a while, or to its end."""
-    match = Match.start(find("forbidden_island"), 3, {}, seed)
+    match = Match.start(find(game), 3, {}, seed)
     chooser = random.Random(seed)
     events = [event.to_json() for event in match.opening]
     while not match.state.over and (acts is None or len(match.history) < acts):
@@ -22,12 +24,26 @@ def play(seed: str, acts: int | None) -> dict:
     return {"view": match.state.view(0), "decisions": decisions, "events": events}
 
 
+def told(game: str, name: str) -> dict:
+    """A stored game for the test of a board: its first view, all that happened, its last view."""
+    stored = (WEB.parent / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
+    match = Match.replay(find(game), Record.loads(stored))
+    events = [event.to_json() for played in match.history for event in played.events]
+    return {"start": match.states()[0].view(None), "events": events, "end": match.state.view(None)}
+
+
+def write(file: Path, what: dict) -> None:
+    """One line of JSON."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(what, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
 def main() -> None:
-    """Write the fixtures: a game in its middle, and one that was lost."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
-        text = json.dumps(play(seed, acts), ensure_ascii=False, separators=(",", ":"))
-        (FOLDER / f"forbidden_island_{name}.json").write_text(text + "\n", encoding="utf-8")
+    """Write the fixtures: of each game one in its middle and one that was lost; a stored one for a board."""
+    for game in ("forbidden_island", "forbidden_desert"):
+        for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
+            write(FOLDER / f"{game}_{name}.json", play(game, seed, acts))
+    write(WEB / "src/boards/forbidden_desert/testing/game.json", told("forbidden_desert", "escaped_3"))
 
 
 if __name__ == "__main__":

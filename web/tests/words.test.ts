@@ -2,23 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { firstLanguage } from '../src/lib/settings.svelte';
-import { Catalog, LANGUAGES, TableWords } from '../src/lib/words';
+import { Catalog, LANGUAGES, TableWords, type ArgumentKinds } from '../src/lib/words';
+import desertLost from './fixtures/forbidden_desert_lost.json';
+import desertMiddle from './fixtures/forbidden_desert_middle.json';
 import lost from './fixtures/forbidden_island_lost.json';
 import middle from './fixtures/forbidden_island_middle.json';
-import type { ActionChoice, GameEvent } from '../src/lib/wire';
+import type { ActionChoice, GameEvent, Json } from '../src/lib/wire';
 
 const LOCALES = '../src/archipel/locales';
 const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
 const NAMES = ['Ana', 'Ben', 'Éloi'];
 
-function words(language: string): TableWords {
-  const texts = ['forbidden_island', 'forbidden_island_kinds'].map((name) => read(language, name));
+const KINDS = JSON.parse(readFileSync(`${LOCALES}/arguments.json`, 'utf-8')) as ArgumentKinds;
+
+function words(language: string, game = 'forbidden_island'): TableWords {
+  const texts = [game, `${game}_kinds`].map((name) => read(language, name));
   const and = language === 'fr' ? 'et' : 'and';
   return new TableWords(
     new Catalog(language, texts),
-    'forbidden_island',
+    game,
     (seat) => NAMES[seat] ?? `Seat ${seat}`,
     (first, last) => `${first} ${and} ${last}`,
+    KINDS,
   );
 }
 
@@ -54,11 +59,16 @@ describe('sentences', () => {
   });
 
   it.each(LANGUAGES)('exist for every event, question and choice of whole games in %s', (language) => {
-    const spoken = words(language);
-    for (const game of [middle, lost]) {
+    for (const [name, game] of [
+      ['forbidden_island', middle],
+      ['forbidden_island', lost],
+      ['forbidden_desert', desertMiddle],
+      ['forbidden_desert', desertLost],
+    ] as const) {
+      const spoken = words(language, name);
       for (const event of game.events) expect(spoken.event(event as unknown as GameEvent)).not.toMatch(/[[{]/);
       for (const decision of game.decisions) {
-        expect(spoken.text(decision.prompt, '', decision.args)).not.toMatch(/[[{]/);
+        expect(spoken.text(decision.prompt, '', decision.args as Record<string, Json>)).not.toMatch(/[[{]/);
         for (const action of decision.actions) {
           expect(spoken.action(action as unknown as ActionChoice)).not.toMatch(/[[{]/);
           expect(spoken.kind(action.kind)).not.toBe('');
@@ -80,7 +90,7 @@ describe('the page', () => {
   const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
 
   it('says the same things in both languages', () => {
-    for (const name of ['page', 'forbidden_island_kinds']) {
+    for (const name of ['page', 'forbidden_island_kinds', 'forbidden_desert_kinds', 'forbidden_desert_board']) {
       const en = new Catalog('en', [read('en', name)]);
       const fr = new Catalog('fr', [read('fr', name)]);
       expect(ids(read('fr', name))).toEqual(ids(read('en', name)));

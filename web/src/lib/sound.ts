@@ -88,11 +88,17 @@ export const SOUND_OF_EVENT: Record<string, Sound> = {
   sank: 'sink',
   waters_rose: 'rise',
   captured: 'treasure',
+  shifted: 'flood',
+  blasted: 'sink',
+  storm_rose: 'rise',
+  part_placed: 'treasure',
+  picked_up: 'treasure',
   took_off: 'win',
   game_won: 'win',
   game_lost: 'loss',
   moved: 'act',
   shored_up: 'act',
+  dug: 'act',
   gave: 'act',
 };
 

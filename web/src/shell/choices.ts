@@ -20,7 +20,7 @@ export interface Group {
 export const isBare = (choice: ActionChoice) => Object.keys(choice).every((key) => ['seat', 'kind', 'number'].includes(key));
 
 /** A step that shows something new cannot be taken back freely; it looks different. */
-export const showsSomething = (choice: ActionChoice) => /^(draw|dig|reveal|take_off)/.test(choice.kind);
+export const showsSomething = (choice: ActionChoice) => /^(draw_|reveal|look$|terrascope|take_off)/.test(choice.kind);
 
 export const keyOf = (choice: ActionChoice) => `${choice.seat}:${choice.number}`;
 
@@ -43,7 +43,7 @@ export function grouped(decisions: Decision[], words: TableWords, severalSeats: 
 }
 
 /** A choice of a place or a person is made on the board. */
-const isPlace = (choice: ActionChoice) => ['tile', 'receiver', 'pawn'].some((arg) => arg in choice);
+const isPlace = (choice: ActionChoice) => ['tile', 'cell', 'receiver', 'pawn'].some((arg) => arg in choice);
 
 /** The choices that deserve a button in the bar: bare ones, and the only one of its kind. */
 export function prominent(decisions: Decision[], most = 4): ActionChoice[] {

@@ -32,6 +32,11 @@ export function figures(news: News): Figure[] {
     const all = Object.values(view.treasures);
     add('treasures', say('page-of', { part: all.filter((captor) => captor !== null).length, all: all.length }));
   }
+  if (isObject(view.parts)) {
+    const all = Object.values(view.parts);
+    const found = all.filter((part) => isObject(part) && part.state === 'picked_up');
+    add('parts', say('page-of', { part: found.length, all: all.length }));
+  }
   const tiles = isObject(view.island) ? view.island.tiles : null;
   if (Array.isArray(tiles)) {
     const sunk = tiles.filter((tile) => isObject(tile) && tile.state === 'sunk').length;

@@ -285,6 +285,7 @@ page-resign = Resign
     .help = A bot takes your seat for the rest of the game. This cannot be undone.
     .yes = Resign
 page-figure-treasures = Treasures
+page-figure-parts = Parts of the machine
 page-figure-sunk = Tiles sunk
 page-figure-level = Water level
 page-figure-turns = Turns

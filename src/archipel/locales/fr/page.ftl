@@ -288,6 +288,7 @@ page-resign = Abandonner
     .help = Un bot prend votre place jusqu’à la fin, sans retour possible.
     .yes = Abandonner
 page-figure-treasures = Trésors
+page-figure-parts = Pièces de la machine
 page-figure-sunk = Tuiles englouties
 page-figure-level = Niveau de l’eau
 page-figure-turns = Tours

@@ -41,10 +41,6 @@ export function offered(decisions: Decision[]): ActionChoice[] {
   return decisions.flatMap((decision) => decision.actions);
 }
 
-export function same(one: ActionChoice | null, other: ActionChoice | null): boolean {
-  return !!one && !!other && one.seat === other.seat && one.number === other.number;
-}
-
 /** The tiles that a choice is about. */
 export function tilesOf(choice: ActionChoice, view: IslandView): string[] {
   const tile = (seat: unknown): string[] => {

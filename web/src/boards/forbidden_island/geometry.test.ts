@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbour, pawnSpot } from './geometry.ts';
+import { neighbour, pawnSpot } from '../shared/geometry.ts';
 import { readView, type TileView } from './model.ts';
 import game from './testing/game.json';
 
@@ -30,7 +30,7 @@ it('every tile can be reached by arrows', () => {
 
 it('pawns of one tile stand apart and inside it', () => {
   for (const among of [1, 2, 3, 4]) {
-    const spots = Array.from({ length: among }, (_, i) => pawnSpot(view, at(2, 2), i, among));
+    const spots = Array.from({ length: among }, (_, i) => pawnSpot(view.island, at(2, 2), i, among));
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(among);
     for (const { x, y } of spots) {
       expect(x * view.island.width).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Json } from '../types.ts';
 import { readView, type IslandView } from './model.ts';
-import { after, effectOf, marked, NO_MARKS, pace } from './motion.ts';
+import { after, effectOf, marked, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
 
 const start = readView(game.start as unknown as Record<string, Json>);
@@ -40,15 +40,6 @@ describe('a recorded game', () => {
 
   it('moves for no more than 400 ms an event', () => {
     for (const event of events) expect(effectOf(start, event).ms).toBeLessThanOrEqual(400);
-  });
-});
-
-describe('pace', () => {
-  it('is quicker when much is waiting, and never a blink', () => {
-    expect(pace(400, 0)).toBe(400);
-    expect(pace(400, 20)).toBeLessThan(pace(400, 8));
-    expect(pace(160, 20)).toBe(150);
-    expect(pace(0, 0)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Events told as pictures: what each one changes on the board, and what moves while it does. */
 
+import type { Motion, Timed } from '../shared/player.svelte.ts';
 import type { GameEvent } from '../types.ts';
 import type { IslandView, SeatView, TileState } from './model.ts';
 
@@ -11,11 +12,7 @@ export interface Flight {
   to: string;
 }
 
-export interface Effect {
-  /** How long it takes; nothing to see when 0. */
-  ms: number;
-  /** When the board changes, as a share of that time. */
-  turn: number;
+export interface Effect extends Timed {
   pawns?: number[];
   manner?: 'walk' | 'fly' | 'swim' | 'lift';
   from?: string;
@@ -249,13 +246,6 @@ export function effectOf(view: IslandView, event: GameEvent): Effect {
   }
 }
 
-/** Many events in the queue go faster, but never under 150 ms each. */
-export function pace(ms: number, waiting: number): number {
-  if (ms === 0) return 0;
-  const share = waiting > 14 ? 0.45 : waiting > 6 ? 0.65 : 1;
-  return Math.max(150, Math.round(ms * share));
-}
-
 /** What the last events changed; it stays marked until the next decision. */
 export interface Marks {
   tiles: ReadonlySet<string>;
@@ -305,3 +295,5 @@ export function marked(marks: Marks, event: GameEvent): Marks {
       return marks;
   }
 }
+
+export const MOTION: Motion<IslandView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS };

@@ -1,0 +1,125 @@
+### The board of Forbidden Desert: what its pieces are called for those who hover, ask, or listen.
+
+## The desert
+
+board-desert = The desert
+board-sand-on =
+    { $count ->
+        [one] 1 sand marker
+       *[other] { $count } sand markers
+    }
+board-peeked = seen from below: { $tile }
+board-part-here = here: { $parts }
+board-here =
+    { $count ->
+        [one] { $names } is here
+       *[other] { $names } are here
+    }
+board-eye-title = The eye of the storm
+board-eye-help = Nobody may go here. Tiles are blown into this gap, and it moves to where they came from.
+
+## Ladder, sand, piles
+
+board-ladder =
+    { $left ->
+        [0] The storm is on the skull.
+        [one] Storm: { $cards } cards per turn, 1 mark to the skull
+       *[other] Storm: { $cards } cards per turn, { $left } marks to the skull
+    }
+board-ladder-title = The storm ladder
+board-ladder-help = Each rung shows the storm cards of a turn. “Storm picks up” climbs one rung; the skull at the top ends the game.
+board-sand-title = The sand that is left
+board-sand-help = Sand that falls comes from here, sand that you remove goes back. If some must fall and none is left, all is lost.
+board-supply =
+    { $count ->
+        [one] 1 sand marker left of { $all }
+       *[other] { $count } sand markers left of { $all }
+    }
+board-pile =
+    { $count ->
+        [one] { $pile }: 1 card. See what is known of it
+       *[other] { $pile }: { $count } cards. See what is known of it
+    }
+board-pile-draw =
+    { $count ->
+        [one] { $action }. { $pile }: 1 card
+       *[other] { $action }. { $pile }: { $count } cards
+    }
+board-storm-discards = Discarded storm cards
+board-discards =
+    { $count ->
+        [one] Discarded storm cards: 1
+       *[other] Discarded storm cards: { $count }
+    }
+board-caption-storm = Storm
+board-caption-discards = Discards
+board-caption-equipment = Equipment
+board-caption-sand = Sand
+board-oneway = A drawn card stays drawn.
+board-just = Just now
+board-unknown = In unknown order
+board-equipment-left = Still in the pile, in unknown order:
+board-empty = No card.
+
+## Parts of the machine
+
+board-part-help = Two clues lead to each part: one gives its row, one its column. Where they cross, it appears.
+board-part-hidden = { $part }: not found. Row clue: { $row }. Column clue: { $column }.
+board-part-on = { $part }: lies at { $cell }.
+board-part-in-eye = { $part }: waits in the eye of the storm, at { $cell }.
+board-part-done = { $part }: picked up by { $seat }.
+
+## Water
+
+board-canteen =
+    { $water ->
+        [0] { $seat }: no water left of { $canteen }.
+        [-1] { $seat }: dead of thirst.
+       *[other] { $seat }: { $water } of { $canteen } water.
+    }
+board-canteen-help = On one tile, water can be shared at any time. At 0 you live; whoever must drink then is lost, and the team with them.
+board-canteen-gives = Can be shared now.
+board-canteen-takes = Can be filled now.
+
+## Seats and hands
+
+board-seat =
+    { $count ->
+        [0] { $seat }, { $adventurer }, { $water } of { $canteen } water, no equipment
+        [one] { $seat }, { $adventurer }, { $water } of { $canteen } water, 1 equipment card
+       *[other] { $seat }, { $adventurer }, { $water } of { $canteen } water, { $count } equipment cards
+    }
+board-portrait = { $seat }, { $adventurer }. { $power }
+board-buried = Buried: must dig before anything else.
+board-shield = Under a Solar Shield until their next turn.
+board-card =
+    { $state ->
+        [ready] { $card } × { $count }, with { $seat }: can be used now
+       *[idle] { $card } × { $count }, with { $seat }
+    }
+board-no-cards = No equipment yet
+
+## Choosing
+
+board-share = Share water of { $seat }…
+board-pass = Pass on { $equipment_the }…
+board-pick-water = Who gets water?
+board-pick-dune_blaster = Which tile do you clear?
+board-pick-terrascope = Which tile do you look under?
+board-pick-jet_pack = Who gets the Jet Pack?
+board-pick-solar_shield = Who gets the Solar Shield?
+board-pick-water_reserve = Who gets the Water Reserve?
+board-pick-time_throttle = Who gets the Time Throttle?
+board-pick-step =
+    { $left ->
+        [one] Where does { $pawn } go? 1 step left.
+       *[other] Where does { $pawn } go? { $left } steps left.
+    }
+board-pick-passenger = Who comes along?
+board-pick-landing = Where do you land?
+board-fan = The next storm cards
+board-fan-under = The next storm cards: does one go under the pile?
+board-fan-order = Which card is drawn as number { $number }?
+board-cancel = Put it back
+board-close = Close
+board-rule = The rule

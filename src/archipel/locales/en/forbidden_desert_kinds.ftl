@@ -1,0 +1,31 @@
+### Forbidden Desert: a short name for each kind of choice, as a heading above a list of them.
+
+kind-move = Move
+kind-move_with = Move with someone
+kind-dig = Remove sand
+kind-reveal = Reveal
+kind-pick_up = Pick up
+kind-reduce = Hold off the storm
+kind-look = Look ahead
+kind-navigate = Guide someone
+kind-take_water = Well
+kind-end_step = Stop
+kind-draw_storm = Storm
+kind-end_turn = Go on
+kind-step = Step
+kind-step_with = Step with someone
+kind-stop = Stop
+kind-under = Under the pile
+kind-under_none = Keep all on top
+kind-next = Next card
+kind-alone = Alone
+kind-passenger = Passenger
+kind-land = Land
+kind-give = Share water
+kind-hand_over = Pass equipment
+kind-dune_blaster = Dune Blaster
+kind-jet_pack = Jet Pack
+kind-solar_shield = Solar Shield
+kind-terrascope = Terrascope
+kind-water_reserve = Secret Water Reserve
+kind-time_throttle = Time Throttle

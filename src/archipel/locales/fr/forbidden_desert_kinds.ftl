@@ -1,0 +1,31 @@
+### Le Désert Interdit : un nom court pour chaque sorte de choix, en titre au-dessus d’une liste.
+
+kind-move = Se déplacer
+kind-move_with = Emmener quelqu’un
+kind-dig = Enlever du sable
+kind-reveal = Révéler
+kind-pick_up = Prendre une pièce
+kind-reduce = Retenir la tempête
+kind-look = Regarder les cartes
+kind-navigate = Guider quelqu’un
+kind-take_water = Point d’eau
+kind-end_step = S’arrêter là
+kind-draw_storm = Tempête
+kind-end_turn = Continuer
+kind-step = Un pas
+kind-step_with = Un pas à deux
+kind-stop = S’arrêter là
+kind-under = Sous la pile
+kind-under_none = Tout laisser dessus
+kind-next = Prochaine carte
+kind-alone = Sans passager
+kind-passenger = Passager
+kind-land = Se poser
+kind-give = Partager l’eau
+kind-hand_over = Passer l’équipement
+kind-dune_blaster = Blaster
+kind-jet_pack = Jet pack
+kind-solar_shield = Bouclier solaire
+kind-terrascope = Terrascope
+kind-water_reserve = Réserve d’eau
+kind-time_throttle = Accélérateur de temps

@@ -1,0 +1,138 @@
+"""Forbidden Desert in a real browser: whole games by mouse, keys and finger, online, and for everybody."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.server import Server
+from tests.web.browser import PHONE, Browsers
+from tests.web.keys import Keys
+from tests.web.players import Board, ending, lay_table, tap
+from tests.web.positions import film, moment_of, played_on
+from tests.web.test_access import serious
+from tests.web.test_whole_games import outcome_of
+
+GAME = "forbidden_desert"
+
+
+def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
+    """A stored game of the desert, and the moment before one of its acts."""
+    name = f"{GAME}/{game}"
+    return name, moment_of(name, word, nth)
+
+
+def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(still=False)
+    lay_table(page, "random", game=GAME)
+    player = Board(page, seed=3)
+    while player.used.get("draw", 0) < 2:  # with every tile sliding, as far as the first storm
+        player.step()
+    page.emulate_media(reduced_motion="reduce")
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert {"tile", "draw"} <= player.used.keys(), f"the board was hardly used: {player.used}"
+    assert "0" not in ending(page)[-2:], "turns were played and choices made"
+
+
+def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(locale="fr-FR")
+    player = Keys(page, seed=1)
+    player.lay_table(GAME)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert player.at("dialog[open] *"), "the focus is on the end screen"
+
+
+def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
+    host = browsers.page()
+    lay_table(host, "random", game=GAME, friend=True)
+    host.get_by_role("button", name="Invite").first.click()
+    invitation = host.locator("dialog[open] input").first.input_value()
+    host.keyboard.press("Escape")
+    guest = browsers.page(invitation)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator("[data-tile]").first.wait_for()
+    players = [Board(host, seed=1), Board(guest, seed=2)]
+    for _ in range(3000):
+        if all(player.over() for player in players):
+            break
+        for player in players:
+            if player.ready():
+                player.step()
+    assert ending(host) == ending(guest)
+    assert outcome_of(server, host.url)["name"]
+    assert all(player.used for player in players), "both have played"
+
+
+def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
+    lay_table(page, "random", "random", game=GAME, press=tap)
+    player = Board(page, press=tap, seed=4)
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert "tile" in player.used, f"the board was hardly used: {player.used}"
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, "nothing hangs over the edge"
+
+
+def at_the_storm(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("escaped_3", "draw_storm", -4)))
+    page.locator(".pile.draw").wait_for()
+
+
+def in_the_middle(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("escaped_2", "pick_up", 2)))
+    page.locator("[data-lit]").first.wait_for()
+
+
+def looking_ahead(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("burial_4_legendary", "under")))
+    page.locator(".fan button:enabled").first.wait_for()
+
+
+def with_a_menu(page: Page, server: Server) -> None:
+    in_the_middle(page, server)
+    page.locator("[data-spot=storm-discards]").click()
+    page.locator(".menu .browse").wait_for()
+
+
+def lost(page: Page, server: Server) -> None:
+    page.goto(film(server, f"{GAME}/thirst_5_elite"))
+    page.locator("dialog[open] .end").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".ending").wait_for()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("place", [at_the_storm, looking_ahead, with_a_menu, lost])
+def test_axe_finds_nothing_serious(browsers: Browsers, server: Server, place: object, light: str) -> None:
+    page = browsers.page("/credits", color_scheme=light)
+    assert callable(place)
+    place(page, server)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("place", [in_the_middle, lost])
+def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: object) -> None:
+    page = browsers.page("/credits", locale="fr-FR", **PHONE)
+    assert callable(place)
+    place(page, server)
+    assert serious(page) == []
+
+
+def test_a_card_is_taken_up_put_back_and_played(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, *moment("escaped_3", "dune_blaster", 1)))
+    page.locator(".card.dune_blaster.glow").click()
+    expect(page.locator(".banner")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner")).to_have_count(0)
+    page.locator(".card.dune_blaster.glow").click()
+    page.locator("[data-lit]").first.click()
+    expect(page.locator(".hand.large .card.dune_blaster")).to_have_count(0)
+
+
+def test_a_rule_opens_from_the_board(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, *moment("escaped_3", "draw_storm", -4)))
+    page.locator("[data-spot=ladder]").click()
+    page.locator(".menu .rule").click()
+    expect(page.locator("dialog.side[open] details[open]").first).to_be_visible()

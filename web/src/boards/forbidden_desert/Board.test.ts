@@ -1,0 +1,200 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import Board from './Board.svelte';
+import game from './testing/game.json';
+
+const start = game.start as unknown as Record<string, Json>;
+const home = game.start.seats[0]?.cell ?? '';
+const cells = game.start.desert.tiles.map(({ cell }) => cell);
+const [there = '', far = ''] = cells.filter((cell) => cell !== home);
+
+const words: Words = {
+  language: 'en',
+  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
+  action: (choice) => `${choice.kind} ${String(choice.cell ?? choice.storm ?? choice.receiver ?? choice.pawn ?? '')}`,
+  seat: (seat) => `seat ${seat}`,
+};
+
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}, seat = 0): ActionChoice => ({
+  seat,
+  kind,
+  number: number++,
+  ...args,
+});
+
+let board: Record<string, unknown>;
+const act = vi.fn();
+
+interface Scene {
+  hand?: Record<string, number>;
+  you?: number[];
+  optional?: boolean;
+  view?: Record<string, Json>;
+}
+
+function show(actions: ActionChoice[], { hand = {}, you = [0], optional = false, view = {} }: Scene = {}) {
+  const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
+  const decisions: Decision[] = [
+    { seat: 0, kind: 'take_actions', prompt: '', rule: 'FD-T2', optional, args: {}, actions },
+  ];
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      view: { ...start, seats, ...view } as Record<string, Json>,
+      decisions,
+      seats: [],
+      you,
+      events: [],
+      words,
+      act,
+      rule: vi.fn(),
+      still: true,
+      pointed: null,
+    },
+  });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+}
+
+function press(selector: string) {
+  find(selector).click();
+  flushSync();
+}
+
+const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
+
+beforeEach(() => act.mockClear());
+afterEach(() => unmount(board));
+
+it('draws every tile and the eye of the storm as buttons with their cells', () => {
+  show([]);
+  const buttons = [...document.querySelectorAll<HTMLElement>('button[data-tile]')];
+  expect(new Set(buttons.map((button) => button.dataset.tile))).toEqual(new Set([...cells, game.start.desert.hole]));
+  for (const button of buttons) expect(button.getAttribute('aria-label')).toContain(`cell-${button.dataset.tile}`);
+});
+
+it('carries out the only action of a lit tile with one press', () => {
+  const move = choice('move', { cell: there });
+  show([move]);
+  press(`[data-tile="${there}"][data-lit]`);
+  expect(act).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+it('asks which, where several actions fit a tile, and Escape takes it back', () => {
+  show([choice('dig', { cell: there }), choice('move', { cell: there })]);
+  press(`[data-tile="${there}"]`);
+  expect(items()).toEqual([`move ${there}`, `dig ${there}`]);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  flushSync();
+  expect(document.querySelector('.menu')).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('reveals my tile with one press, and marks that it cannot be taken back', () => {
+  const reveal = choice('reveal');
+  show([reveal]);
+  expect(find(`[data-tile="${home}"] .ring`).classList).toContain('oneway');
+  press(`[data-tile="${home}"]`);
+  expect(act).toHaveBeenCalledExactlyOnceWith(reveal);
+});
+
+it('takes up a Dune Blaster and waits for its tile', () => {
+  const blast = choice('dune_blaster', { cell: far });
+  show([blast, choice('move', { cell: there })], { hand: { dune_blaster: 1 } });
+  expect(document.querySelector(`[data-tile="${far}"][data-lit]`)).toBeNull();
+  press('.card.dune_blaster');
+  expect(document.querySelector(`[data-tile="${there}"][data-lit]`)).toBeNull();
+  press(`[data-tile="${far}"][data-lit]`);
+  expect(act).toHaveBeenCalledExactlyOnceWith(blast);
+});
+
+it('asks before it plays a card that needs no tile, out of turn too', () => {
+  const shield = choice('solar_shield');
+  show([shield, choice('hand_over', { equipment: 'solar_shield', receiver: 1 })], {
+    hand: { solar_shield: 1 },
+    optional: true,
+  });
+  expect(find('.card.solar_shield').classList).toContain('glow');
+  press('.card.solar_shield');
+  expect(items()).toEqual(['solar_shield', 'hand_over 1']);
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(shield);
+});
+
+it('pours water from my canteen into another, and asks how much', () => {
+  const gifts = [1, 2].map((amount) => choice('give', { receiver: 1, amount }));
+  show(gifts);
+  press('[data-spot="canteen-0"]');
+  press('[data-spot="canteen-1"]');
+  expect(items()).toHaveLength(2);
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(gifts[0]);
+});
+
+it('lets everybody at one screen be given water straight away', () => {
+  show([choice('give', { receiver: 0, amount: 1 }, 1)], { you: [0, 1] });
+  press('[data-spot="canteen-0"]');
+  expect(items()).toHaveLength(1);
+});
+
+it('guides a pawn through its portrait', () => {
+  const guide = choice('navigate', { pawn: 2 });
+  show([guide]);
+  press('[data-spot="seat-2"] .portrait');
+  expect(act).toHaveBeenCalledExactlyOnceWith(guide);
+});
+
+it('offers to stop or to fly alone beside the desert', () => {
+  const stop = choice('stop');
+  show([choice('step', { cell: there }), stop], { view: { step: ['navigate', 1, 1] } });
+  press('.banner .choice');
+  expect(act).toHaveBeenCalledExactlyOnceWith(stop);
+});
+
+it('draws from the storm pile when that is asked, and only opens it otherwise', () => {
+  const draw = choice('draw_storm');
+  show([draw], { view: { step: ['draw_storm', 2] } });
+  press('[data-spot="storm-discards"]');
+  expect(act).not.toHaveBeenCalled();
+  expect(document.querySelector('.browse')).not.toBeNull();
+  press('[data-spot="storm-pile"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(draw);
+});
+
+it('offers the Meteorologist’s actions at the storm pile', () => {
+  show([choice('look'), choice('reduce'), choice('end_step')]);
+  press('[data-spot="storm-pile"]');
+  expect(items()).toEqual(['look', 'reduce', 'end_step']);
+});
+
+it('lays the cards that were looked at before the one who puts them back', () => {
+  const storm_pile = { ...game.start.storm_pile, top: ['sun_beats_down', 'wind_n1'] };
+  const under = choice('under', { storm: 'wind_n1' });
+  show([choice('under', { storm: 'sun_beats_down' }), under, choice('under_none')], {
+    view: { step: ['look_under', 2], storm_pile },
+  });
+  const cards = document.querySelectorAll<HTMLElement>('.fan .cards button');
+  expect(cards).toHaveLength(2);
+  cards[1]?.click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(under);
+});
+
+it('picks up a part that lies here', () => {
+  const take = choice('pick_up', { part: 'crystal' });
+  show([take]);
+  press('[data-spot="part-crystal"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(take);
+});
+
+it('tells something about a tile even where there is nothing to do', () => {
+  show([]);
+  press(`[data-tile="${there}"]`);
+  expect(find('.menu').textContent).toContain(`cell-${there}`);
+});

@@ -1,0 +1,102 @@
+/** What is printed on the pieces: facts for drawing, none for deciding. */
+
+import { ICONS, OWN } from './icons.ts';
+
+export const PARTS = ['propeller', 'gearbox', 'crystal', 'navigation'] as const;
+export const EQUIPMENT = [
+  'dune_blaster',
+  'jet_pack',
+  'solar_shield',
+  'terrascope',
+  'water_reserve',
+  'time_throttle',
+] as const;
+export const STORM_CARDS = [
+  'sun_beats_down',
+  'storm_picks_up',
+  ...['n', 's', 'e', 'w'].flatMap((direction) => [1, 2, 3].map((squares) => `wind_${direction}${squares}`)),
+];
+
+export const PART_ICON: Record<string, string> = {
+  propeller: ICONS['boat-propeller'],
+  gearbox: ICONS.cog,
+  crystal: ICONS['floating-crystal'],
+  navigation: ICONS.astrolabe,
+};
+
+export const EQUIPMENT_ICON: Record<string, string> = {
+  dune_blaster: ICONS.blaster,
+  jet_pack: ICONS.jetpack,
+  solar_shield: ICONS['surrounded-shield'],
+  terrascope: ICONS.spyglass,
+  water_reserve: ICONS.waterskin,
+  time_throttle: ICONS.stopwatch,
+};
+
+export const ADVENTURER_ICON: Record<string, string> = {
+  archaeologist: ICONS.trowel,
+  climber: ICONS['war-pick'],
+  explorer: ICONS.compass,
+  meteorologist: ICONS.windsock,
+  navigator: ICONS.sextant,
+  water_carrier: ICONS['water-flask'],
+};
+
+/** The picture on a tile's side; clues show their part. */
+export const TILE_ICON: Record<string, string> = {
+  gear: ICONS.gears,
+  tunnel: OWN.tunnel,
+  launch_pad: OWN.launch_pad,
+  well: ICONS.well,
+  mirage: ICONS['heat-haze'],
+  crash: ICONS.biplane,
+  water: ICONS.oasis,
+};
+
+/** Sand markers in the box, and those that make a cross. */
+export const SAND_MARKERS = 48;
+export const CROSSED = 2;
+
+/** Way and squares of a wind card: `wind_n2` goes north by two. */
+export function windOf(card: string): { way: 'n' | 's' | 'e' | 'w'; squares: number } | null {
+  const [, way, squares] = /^wind_([nsew])([123])$/.exec(card) ?? [];
+  return way ? { way: way as 'n' | 's' | 'e' | 'w', squares: Number(squares) } : null;
+}
+
+/** The rule that explains a piece, for whoever asks. */
+export const RULE_OF: Record<string, string> = {
+  archaeologist: 'FD-R1',
+  climber: 'FD-R2',
+  explorer: 'FD-R7',
+  meteorologist: 'FD-R8',
+  navigator: 'FD-R11',
+  water_carrier: 'FD-R14',
+  dune_blaster: 'FD-G5',
+  jet_pack: 'FD-G6',
+  solar_shield: 'FD-G7',
+  terrascope: 'FD-G8',
+  water_reserve: 'FD-G9',
+  time_throttle: 'FD-G10',
+  propeller: 'FD-P1',
+  gearbox: 'FD-P1',
+  crystal: 'FD-P1',
+  navigation: 'FD-P1',
+  storm: 'FD-D2',
+  discards: 'FD-D3',
+  equipment: 'FD-X3',
+  sand: 'FD-D8',
+  ladder: 'FD-D9',
+  canteen: 'FD-W1',
+  eye: 'FD-S4',
+  buried: 'FD-B5',
+  blocked: 'FD-B1',
+  plain: 'FD-A4',
+  water: 'FD-X2',
+  crash: 'FD-S12',
+  gear: 'FD-X3',
+  tunnel: 'FD-X5',
+  launch_pad: 'FD-X6',
+  clue: 'FD-X4',
+  well: 'FD-X1',
+  mirage: 'FD-X2',
+};

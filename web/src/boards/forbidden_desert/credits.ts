@@ -1,0 +1,65 @@
+/** Whose drawings the board is made with, for the credits page. */
+
+export const CREDITS = [
+  {
+    author: 'Lorc',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: [
+      'cog',
+      'compass',
+      'desert-skull',
+      'floating-crystal',
+      'gears',
+      'heat-haze',
+      'jetpack',
+      'semi-closed-eye',
+      'spyglass',
+      'sun',
+      'surrounded-shield',
+      'whirlwind',
+      'wind-hole',
+    ],
+  },
+  {
+    author: 'Delapouite',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: [
+      'boat-propeller',
+      'oasis',
+      'palm-tree',
+      'sextant',
+      'trowel',
+      'war-pick',
+      'water-flask',
+      'waterskin',
+      'well',
+      'windsock',
+    ],
+  },
+  {
+    author: 'sbed',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: ['blaster', 'water-drop'],
+  },
+  {
+    author: 'Skoll',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: ['stopwatch'],
+  },
+  {
+    author: 'Quoting',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: ['biplane'],
+  },
+  {
+    author: 'Caro Asercion',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: ['astrolabe'],
+  },
+] as const;

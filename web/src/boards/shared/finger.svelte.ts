@@ -1,0 +1,98 @@
+/** What every board's finger does: take up a piece, open a menu, look at a choice before making it. */
+
+import type { ActionChoice, Words } from '../types.ts';
+import type { Item, Panel } from './panel.ts';
+
+const HINT_AFTER = 450;
+/** The same choice twice in this time is a finger that bounced. */
+const BOUNCE = 600;
+
+export function same(one: ActionChoice | null, other: ActionChoice | null): boolean {
+  return !!one && !!other && one.seat === other.seat && one.number === other.number;
+}
+
+/** What the board knows; read anew each time, so that it is always the present. */
+export interface Now<View> {
+  view(): View;
+  choices(): ActionChoice[];
+  words(): Words;
+  act(choice: ActionChoice): void;
+}
+
+export class Finger<View, Source, Pile> {
+  taken = $state.raw<Source | null>(null);
+  panel = $state.raw<Panel<Source, Pile> | null>(null);
+  hint = $state.raw<Panel<Source, Pile> | null>(null);
+  previewed = $state.raw<ActionChoice | null>(null);
+
+  protected readonly now: Now<View>;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #last: { choice: ActionChoice; at: number } | null = null;
+
+  constructor(now: Now<View>) {
+    this.now = now;
+  }
+
+  choose(choice: ActionChoice): void {
+    const at = performance.now();
+    if (this.#last?.choice === choice && at - this.#last.at < BOUNCE) return;
+    this.#last = { choice, at };
+    this.taken = null;
+    this.previewed = null;
+    this.close();
+    this.now.act(choice);
+  }
+
+  pick(item: Item<Source>): void {
+    if (item.choice) return this.choose(item.choice);
+    this.take(item.source ?? null);
+  }
+
+  take(source: Source | null): void {
+    this.close();
+    this.taken = source;
+  }
+
+  open(panel: Panel<Source, Pile>): void {
+    this.unhint();
+    this.panel = panel;
+  }
+
+  close(): void {
+    this.unhint();
+    this.panel = null;
+  }
+
+  cancel(): void {
+    if (this.panel) this.close();
+    else this.taken = null;
+  }
+
+  /** A menu whose choices are gone closes. */
+  refresh(): void {
+    const choices = this.now.choices();
+    const gone = this.panel?.items.some(({ choice }) => choice && !choices.some((each) => same(each, choice)));
+    if (gone) this.close();
+  }
+
+  /** Two seats with the same choice need their names beside it. */
+  protected items(choices: ActionChoice[]): Item<Source>[] {
+    const words = this.now.words();
+    return choices.map((choice) => {
+      const twin = choices.some((other) => other.number === choice.number && other.seat !== choice.seat);
+      const label = words.action(choice);
+      return { label: twin ? `${label} (${words.seat(choice.seat)})` : label, kind: choice.kind, choice };
+    });
+  }
+
+  protected hintSoon(make: () => Panel<Source, Pile>): void {
+    this.unhint();
+    if (this.panel) return;
+    this.#waiting = setTimeout(() => (this.hint = make()), HINT_AFTER);
+  }
+
+  protected unhint(): void {
+    clearTimeout(this.#waiting);
+    this.hint = null;
+  }
+}
