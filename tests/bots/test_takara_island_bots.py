@@ -78,7 +78,7 @@ def test_it_takes_the_second_stone_when_it_knows_where_it_is() -> None:
 
 def test_it_does_not_know_what_only_another_seat_has_seen() -> None:
     seen = takara({"site_1": "empty", "site_3": "9: d_stone"}, won=[["d_stone"]], seats=2)
-    unseen = takara({"site_1": "empty", "site_3": "9: d_kara_6"}, won=[["d_stone"]], seats=2)
+    unseen = takara({"site_1": "empty", "site_3": "9: d_drake"}, won=[["d_stone"]], seats=2)
     cell = 9 * 2 + 8
     assert Worth(seen, 0).odds(cell) == Worth(unseen, 0).odds(cell)
     assert answer(seen) == answer(unseen)
