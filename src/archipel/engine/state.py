@@ -125,13 +125,21 @@ class State:
                 if action.text == wanted:
                     return action
         shown = " ".join(text.split())[:80]  # an answer is one short line, whatever was sent
+        example = self._example(words[0] if words else "")
         raise UnknownAction(
-            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{self._example()}”."
+            f"“{shown}” is no action here. An action reads “SEAT KIND …”, for example “{example}”."
         )
 
-    def _example(self) -> str:
+    def _example(self, asking: str) -> str:
+        """An action of the seat that asks; of another's only the kind, since the rest may be its secret."""
         codes = self.legal()
-        return self.action(codes[0]).text if codes else "0 end_actions"
+        for code in codes:
+            if str(code >> SEAT_SHIFT) == asking:
+                return self.action(code).text
+        if not codes:
+            return "0 end_actions"
+        action = self.action(codes[0])
+        return f"{action.seat} {action.kind}{' …' if action.args else ''}"
 
     # -- knowledge ----------------------------------------
 
