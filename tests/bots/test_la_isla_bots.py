@@ -77,7 +77,7 @@ def test_greedy_covers_the_function_that_is_worth_least() -> None:
     assign_all(state, {0: f"{card} c002 c003"})
     code = IslaAdvice().instinct(state, 0)
     assert code is not None
-    assert state.action(code).text == "0 put 2"
+    assert state.action(code).text == "0 cover 2 ani_res_dodo"
 
 
 def test_the_evaluation_knows_points_animals_and_near_regions() -> None:

@@ -1,7 +1,8 @@
 ### La Isla: why a bot plays what it plays, as the coach says it.
 
 reason-assign = “{ $function }” pays in the rounds to come, { $resource_a } is needed, and { $animal_the } is worth pushing.
-reason-put = Slot { $slot } has the least to lose.
+reason-put = Slot { $slot } is free: nothing is lost.
+reason-cover = “{ $covered }” is the least to lose.
 reason-exchange = { $take } is of more use than { $give }.
 reason-no_exchange = Every resource is of use as it is.
 reason-place = { $space } brings more than any other space now.

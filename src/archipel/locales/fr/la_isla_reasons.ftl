@@ -1,7 +1,8 @@
 ### La Isla : pourquoi un bot joue ce qu’il joue, comme le dit l’entraîneur.
 
 reason-assign = « { $function } » rapporte dans les rounds à venir, { $resource_a } manque, et { $animal_the } mérite de monter.
-reason-put = Le slot { $slot } a le moins à perdre.
+reason-put = Le slot { $slot } est libre : rien n’est perdu.
+reason-cover = « { $covered } » est ce qui coûte le moins à perdre.
 reason-exchange = { $take } sert plus que { $give }.
 reason-no_exchange = Chaque ressource sert telle quelle.
 reason-place = { $space } rapporte plus que toute autre case pour l’instant.
