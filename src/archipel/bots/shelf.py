@@ -10,6 +10,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.games.forbidden_desert.advice import DesertAdvice
 from archipel.games.forbidden_island.advice import IslandAdvice
+from archipel.games.la_isla.advice import IslaAdvice
 from archipel.games.takara_island.advice import TakaraAdvice
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
@@ -19,6 +20,7 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "planner": lambda: Planner(IslandAdvice()),
     },
     "forbidden_desert": {"greedy": lambda: Greedy(DesertAdvice())},
+    "la_isla": {"greedy": lambda: Greedy(IslaAdvice())},
     "takara_island": {"greedy": lambda: Greedy(TakaraAdvice())},
 }
 
