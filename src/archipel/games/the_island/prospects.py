@@ -1,0 +1,208 @@
+"""How likely an explorer is to be saved, from where it is; and what that is worth to a seat.
+
+The way to an isle is a chain of moves, each of which costs a factor; creatures in reach cost another. A seat
+knows its own values (it remembers them) and takes everybody else's explorers for average ones.
+"""
+
+import math
+from typing import Final
+
+from archipel.engine.bits import members
+from archipel.games.the_island.board import AROUND, ISLE, LOST
+from archipel.games.the_island.chart import FAR, Chart
+from archipel.games.the_island.components import SEATS_IN_BOAT, SERPENT, SHARK, SPACE_COUNT, WHALE
+from archipel.games.the_island.state import TheIslandState
+
+AVERAGE: Final = 2.8  # of the ten values of a colour
+CERTAIN: Final = 0.97  # whoever can land with the moves left of this turn
+
+
+class Prospects:
+    """Odds of being saved, with fitted weights: ``look`` at the position, then ask."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights
+        self.chart = Chart()
+        self.sailing: list[list[float]] = []  # own passengers -> sails to the shore -> odds
+        self.swimming: list[float] = []  # strokes to the shore -> odds
+        self.walk: float = 0.0
+        self.board: float = 0.0
+        self.safe: list[float] = [1.0 - weights["serpent"], 1.0 - weights["shark"], 1.0 - weights["whale"]]
+        self.tied: float = weights["tied"]
+        self.guest: float = weights["guest"]
+        self.afoot: list[float] = []  # land space -> odds for the seat that is asked
+        self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
+        self.left: int = 0  # moves that the seat that is asked has left this turn
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def look(self, state: TheIslandState, seat: int) -> None:
+        """Draw the chart, and see the race through a seat's eyes."""
+        self.chart.draw(state)
+        self.hurry(state)
+        self.side_with(state, seat)
+
+    def hurry(self, state: TheIslandState) -> None:
+        """The fewer turns are left, the less a long way is worth."""
+        weights = self.weights
+        turns = turns_left(state) / state.seats
+        pace = 1.0 + weights["hurry"] / (turns + 1.0)
+        landing = pace * weights["land"]
+        self.sailing = []
+        for mates in range(1, SEATS_IN_BOAT + 1):
+            cost = pace * weights["sail"] / mates ** weights["company"]
+            self.sailing.append(
+                [math.exp(-cost * steps - pace * weights["land"]) for steps in range(FAR + 1)]
+            )
+        stroke = pace * weights["swim"]
+        self.swimming = [math.exp(-stroke * steps - pace * weights["land"]) for steps in range(FAR + 2)]
+        self.walk = math.exp(-pace * weights["walk"])
+        self.board = math.exp(-pace * weights["board"])
+
+    def side_with(self, state: TheIslandState, seat: int) -> None:
+        """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
+        standing = [0.001] * state.seats
+        for each in range(state.seats):
+            own = state.own[each]
+            for explorer in members(own & ~state.alive):
+                if ISLE <= state.place[explorer] < LOST:
+                    standing[each] += 1.0
+            standing[each] += 0.4 * (own & state.aboard).bit_count() + 0.15 * (own & state.alive).bit_count()
+        rivals = sum(standing) - standing[seat]
+        spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
+        self.scale = [
+            -spite * (standing[each] / rivals) ** self.weights["envy"] for each in range(state.seats)
+        ]
+        self.scale[seat] = 1.0
+        self.left = 0
+
+    def worth(self, state: TheIslandState, seat: int, explorer: int) -> float:
+        """What saving an explorer is worth to a seat: its value, or less than nothing if it is a rival's."""
+        owner = state.owner(explorer)
+        if owner != seat:
+            return self.scale[owner]
+        return 1.0 if state.equal else float(state.values[explorer])
+
+    # -- odds --------------------------------------------------------------------------------------------
+
+    def in_boat(self, state: TheIslandState, owner: int, space: int, passengers: int, more: int) -> float:
+        """Odds of an owner's passengers in a boat there, once so many more of them are aboard."""
+        mine = (passengers & state.own[owner]).bit_count() + more
+        odds = self.sailing[mine - 1][self.chart.sails[space]]
+        if mine != passengers.bit_count() + more:
+            most = 0
+            for other in range(state.seats):
+                if other != owner:
+                    most = max(most, (passengers & state.own[other]).bit_count())
+            if most > mine:
+                odds *= self.guest
+            elif most == mine:
+                odds *= self.tied
+        if self.chart.reach[SERPENT][space]:
+            odds *= self.safe[SERPENT]
+        if self.chart.reach[WHALE][space]:
+            odds *= self.safe[WHALE]
+        return odds
+
+    def in_water(self, state: TheIslandState, owner: int, space: int) -> float:
+        """Odds of an owner's swimmer there: the shore, or a boat with a free seat here or next to it."""
+        chart = self.chart
+        strokes = chart.strokes[space]
+        if strokes == FAR:  # land that is about to sink, or closed waters
+            for there in AROUND[space]:
+                strokes = min(strokes, chart.strokes[there] + 1)
+        odds = self.swimming[strokes]
+        passengers = state.crew[space]
+        if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
+            odds = max(odds, self.board * self.in_boat(state, owner, space, passengers, 1))
+        for there in AROUND[space]:
+            passengers = state.crew[there]
+            if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
+                stroke = self.swimming[1] / self.swimming[0]
+                odds = max(odds, stroke * self.board * self.in_boat(state, owner, there, passengers, 1))
+        if chart.reach[SERPENT][space]:
+            odds *= self.safe[SERPENT]
+        if chart.reach[SHARK][space]:
+            odds *= self.safe[SHARK]
+        return odds
+
+    def walk_ashore(self, state: TheIslandState, owner: int) -> None:
+        """Odds of an owner's explorers on every tile: the best boat or beach they can walk to."""
+        afoot = [0.0] * SPACE_COUNT
+        ground = state.ground
+        edge: list[int] = []
+        for boat in state.fleet:
+            passengers = state.crew[boat]
+            if passengers.bit_count() < SEATS_IN_BOAT:
+                odds = self.board * self.in_boat(state, owner, boat, passengers, 1)
+                for space in AROUND[boat]:
+                    if ground[space] and odds > afoot[space]:
+                        afoot[space] = odds
+                        edge.append(space)
+        walk = self.walk
+        while edge:
+            further: list[int] = []
+            for space in edge:
+                odds = walk * afoot[space]
+                for there in AROUND[space]:
+                    if ground[there] and odds > afoot[there]:
+                        afoot[there] = odds
+                        further.append(there)
+            edge = further
+        self.afoot = afoot
+
+    def on_land(self, state: TheIslandState, space: int) -> float:
+        """Odds on a tile for the seat that walked ashore last; what sinks first is worth less."""
+        odds = self.afoot[space]
+        if state.ground[space] == state.terrain() + 1:
+            odds *= self.weights["sinking"]
+        return max(odds, 0.01)
+
+    # -- worth of boats and waters -----------------------------------------------------------------------
+
+    def boat_worth(self, state: TheIslandState, seat: int, space: int, passengers: int) -> float:
+        """What a boat there with these passengers is worth to a seat."""
+        if not passengers:
+            return 0.0
+        total = 0.0
+        for owner in range(state.seats):
+            theirs = passengers & state.own[owner]
+            if theirs:
+                odds = self.in_boat(state, owner, space, passengers, 0)
+                if owner == seat:
+                    total += self._own_worth(state, theirs, odds, self.left - self.chart.sails[space])
+                else:
+                    total += self.scale[owner] * odds * theirs.bit_count()
+        return total
+
+    def _own_worth(self, state: TheIslandState, explorers: int, odds: float, landing: int) -> float:
+        """The own passengers, the best of whom can still land this turn."""
+        values = [1 if state.equal else state.values[each] for each in members(explorers)]
+        if landing > 0:
+            values.sort(reverse=True)
+        total = 0.0
+        for value in values:
+            total += value * (max(CERTAIN, odds) if landing > 0 else odds)
+            landing -= 1
+        return total
+
+    def water_worth(self, state: TheIslandState, seat: int, space: int, swimmers: int) -> float:
+        """What swimmers there are worth to a seat."""
+        total = 0.0
+        for owner in range(state.seats):
+            theirs = swimmers & state.own[owner]
+            if theirs:
+                odds = self.in_water(state, owner, space)
+                for explorer in members(theirs):
+                    total += self.worth(state, seat, explorer) * odds
+        return total
+
+
+def turns_left(state: TheIslandState) -> float:
+    """The turns that are still expected: the eruption is equally likely under each mountain left (TI-E1)."""
+    beaches, forests, mountains = state.tiles
+    if state.to_the_last:
+        return 40.0
+    if state.submerging:
+        return float(beaches + forests + mountains)
+    return beaches + forests + (mountains + 1) / 2
