@@ -88,9 +88,8 @@ class Planner(Bot):
         for _ in range(times):
             future = chance.fork()
             for line in lines:
-                state = line.state.copy()
-                state.chance = future.copy()
-                line.sum += self._advice.playout(state, line.opening, depth)
+                state = self._advice.future(line.state, self._seat, future.copy())
+                line.sum += self._advice.playout(state, self._seat, line.opening, depth)
                 line.times += 1
         ranked = sorted(lines, key=lambda line: -line.sum)
         self._chance = ranked[0].sum / ranked[0].times

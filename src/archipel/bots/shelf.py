@@ -10,6 +10,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.games.forbidden_desert.advice import DesertAdvice
 from archipel.games.forbidden_island.advice import IslandAdvice
+from archipel.games.the_island.advice import TheIslandAdvice
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
@@ -18,6 +19,10 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "planner": lambda: Planner(IslandAdvice()),
     },
     "forbidden_desert": {"greedy": lambda: Greedy(DesertAdvice())},
+    "the_island": {
+        "greedy": lambda: Greedy(TheIslandAdvice()),
+        "planner": lambda: Planner(TheIslandAdvice(), glances=4, playouts=48, depth=3),
+    },
 }
 
 

@@ -36,12 +36,21 @@ class Chart:
     """Drawn once a turn: tiles and creatures stay where they are while explorers and boats move."""
 
     def __init__(self) -> None:
-        self.sails: list[int] = []  # sea space -> a boat's steps to a shore space
-        self.strokes: list[int] = []  # sea space -> a swimmer's steps to a shore space
         self.reach: list[list[int]] = []  # creature -> space -> how many of them can move there
+        self._sails: list[int] = []
+        self._strokes: list[int] = []
+        self._wrecking: list[int] = []  # the spaces that the sails go around
+        self._deadly: list[int] = []  # the spaces that the strokes go around
 
     def draw(self, state: TheIslandState) -> None:
         """Look at the board anew."""
+        self._wrecking = []
+        self._deadly = []
+        self._sails = []
+        self.correct(state)
+
+    def correct(self, state: TheIslandState) -> None:
+        """Draw again what creatures have changed; a tile that sank since matters little for the ways."""
         reach: list[list[int]] = []
         for creature in range(3):
             near = [0] * SPACE_COUNT
@@ -50,8 +59,31 @@ class Chart:
                     near[space] += 1
             reach.append(near)
         self.reach = reach
-        self.sails = _ways(state.ground, state.creatures[SERPENT] + state.creatures[WHALE])
-        self.strokes = _ways(state.ground, state.creatures[SERPENT] + state.creatures[SHARK])
+        wrecking = state.creatures[SERPENT] + state.creatures[WHALE]
+        deadly = state.creatures[SERPENT] + state.creatures[SHARK]
+        anew = not self._sails
+        if anew or wrecking != self._wrecking:
+            self._wrecking = wrecking
+            self._sails = _ways(state.ground, wrecking)
+        if anew or deadly != self._deadly:
+            self._deadly = deadly
+            self._strokes = _ways(state.ground, deadly)
+
+    def sails(self, space: int) -> int:
+        """A boat's steps from a sea space to a shore space."""
+        return self._sails[space] if self._sails[space] < FAR else _next_to(self._sails, space)
+
+    def strokes(self, space: int) -> int:
+        """A swimmer's steps from a sea space, or a tile that sinks, to a shore space."""
+        return self._strokes[space] if self._strokes[space] < FAR else _next_to(self._strokes, space)
+
+
+def _next_to(ways: list[int], space: int) -> int:
+    """One step more than from the best space around."""
+    least = FAR
+    for there in AROUND[space]:
+        least = min(least, ways[there] + 1)
+    return least
 
 
 def _ways(ground: list[int], closed: list[int]) -> list[int]:

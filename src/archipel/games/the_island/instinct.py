@@ -4,8 +4,6 @@ Every explorer has odds of being saved; the answer is the one that gains most of
 rivals most, at once. Nothing is tried out on the position, so that a whole turn costs some microseconds.
 """
 
-from typing import Final
-
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.games.the_island.actions import (
@@ -37,11 +35,10 @@ from archipel.games.the_island.moves import MovePieces
 from archipel.games.the_island.placement import PlaceBoat, PlaceExplorer, StudyExplorers, TakeExplorer
 from archipel.games.the_island.prospects import CERTAIN
 from archipel.games.the_island.reach import deadly, wrecking
+from archipel.games.the_island.reflexes import ENOUGH
 from archipel.games.the_island.removal import RemoveTile, TakeAboard
 from archipel.games.the_island.settling import Settling
 from archipel.games.the_island.state import TheIslandState
-
-ENOUGH: Final = 0.001  # a move that gains less is not worth making
 
 
 class Instinct(Settling):
@@ -49,6 +46,7 @@ class Instinct(Settling):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
+        self.ferry: float = weights["ferry"] / SEATS_IN_BOAT
         self.best: float = 0.0  # what the best move found so far gains
         self.choice: int = 0
         self.found: list[tuple[float, int]] | None = None  # all moves with their gains, if somebody asks
@@ -56,13 +54,22 @@ class Instinct(Settling):
         self.turn: int = -1  # the turn that the chart was drawn for, in a playout
         self.running: bool = False  # in a playout, where every question follows the one before
 
+    def begin(self, state: TheIslandState) -> None:
+        """From here on every question follows the one before, so that not everything is looked at anew."""
+        self.running = True
+        self.look(state)
+        self.turn = state.turn
+        self.lure = []
+
     def decide(self, state: TheIslandState, seat: int) -> int:
         """The next action of the seat that owes one."""
-        if self.running and self.turn == state.turn and state.begun:
-            self.side_with(state, seat)
-        else:
-            self.look(state, seat)
+        if not self.running:
+            self.look(state)
+        elif self.turn != state.turn:
+            self.look_again(state)
             self.turn = state.turn
+            self.lure = []
+        self.side_with(state, seat)
         step = state.stack[-1]
         if isinstance(step, MovePieces):
             return self.move(state, seat, step.left)
@@ -71,6 +78,8 @@ class Instinct(Settling):
         if isinstance(step, ChooseCreature):
             return self.choose_creature(state, seat, step.creature)
         if isinstance(step, MoveCreature):
+            if self.running:
+                return (seat << SEAT_SHIFT) + MOVE_TO + self.target
             return self.move_creature(state, seat, step.creature, step.space)
         if isinstance(step, Defend):
             return self.defend(state, step)
@@ -115,8 +124,8 @@ class Instinct(Settling):
         base = seat << SEAT_SHIFT
         self.choice = base + END_MOVES
         self.left = left - 1
-        self.walk_ashore(state, seat)
-        self._lure(state, seat)
+        if not self.running or not self.lure:
+            self._lure(state, seat)
         for explorer in members(state.own[seat] & state.alive):
             here = state.place[explorer]
             value = 1.0 if state.equal else float(state.values[explorer])
@@ -161,14 +170,14 @@ class Instinct(Settling):
 
     def _ashore(self, state: TheIslandState, seat: int, explorer: int, here: int, value: float) -> None:
         first = (seat << SEAT_SHIFT) + STEP + 6 * explorer
-        before = self.on_land(state, here)
+        before = self.on_land(state, seat, here)
         direction = -1
         for there in TOWARDS[here]:
             direction += 1
             if there < 0:
                 continue
             if state.ground[there]:
-                self.offer(value * (self.on_land(state, there) - before), first + direction)
+                self.offer(value * (self.on_land(state, seat, there) - before), first + direction)
             else:
                 odds = self._swim_odds(state, seat, there, self.left)
                 self.offer(value * (odds - before), first + direction)
@@ -238,13 +247,18 @@ class Instinct(Settling):
     def _calling(self, space: int, passengers: int) -> float:
         """What a boat's free seats are worth to those who wait for it."""
         seats = SEATS_IN_BOAT - passengers.bit_count()
-        return self.weights["ferry"] * seats * self.lure[space] * self.sailing[0][self.chart.sails[space]] / 3
+        return (
+            self.weights["ferry"]
+            * seats
+            * self.lure[space]
+            * self.pace.sailing[0][self.chart.sails(space)]
+            / 3
+        )
 
 
 def play_turns(state: TheIslandState, instinct: Instinct, last_turn: int) -> None:
     """Go on by instinct until the turn after ``last_turn`` begins, or the game is over."""
-    instinct.running = True
-    instinct.turn = -1
+    instinct.begin(state)
     while state.stack and state.turn <= last_turn:
         state.push(instinct.decide(state, asked(state)))
     instinct.running = False

@@ -17,64 +17,80 @@ AVERAGE: Final = 2.8  # of the ten values of a colour
 CERTAIN: Final = 0.97  # whoever can land with the moves left of this turn
 
 
+class Pace:
+    """What the moves on the way to an isle cost: the fewer turns are left, the more."""
+
+    def __init__(self, weights: dict[str, float], turns: float) -> None:
+        hurry = 1.0 + weights["hurry"] / (turns + 1.0)
+        landing = hurry * weights["land"]
+        self.sailing: list[list[float]] = []  # own passengers - 1 -> sails to the shore -> odds
+        for mates in range(1, SEATS_IN_BOAT + 1):
+            cost = hurry * weights["sail"] / mates ** weights["company"]
+            self.sailing.append([math.exp(-cost * steps - landing) for steps in range(FAR + 1)])
+        self.stroke: float = math.exp(-hurry * weights["swim"])
+        self.swimming: list[float] = []  # strokes to the shore -> odds
+        for steps in range(FAR + 1):
+            self.swimming.append(math.exp(-hurry * weights["swim"] * steps - landing))
+        self.walk: float = math.exp(-hurry * weights["walk"])
+        self.board: float = math.exp(-hurry * weights["board"])
+
+
 class Prospects:
-    """Odds of being saved, with fitted weights: ``look`` at the position, then ask."""
+    """Odds of being saved, with fitted weights: ``look`` at the position, ``side_with`` a seat, then ask."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
         self.chart = Chart()
-        self.sailing: list[list[float]] = []  # own passengers -> sails to the shore -> odds
-        self.swimming: list[float] = []  # strokes to the shore -> odds
-        self.walk: float = 0.0
-        self.board: float = 0.0
+        self.paces: dict[float, Pace] = {}
+        self.pace = Pace(weights, 1.0)
         self.safe: list[float] = [1.0 - weights["serpent"], 1.0 - weights["shark"], 1.0 - weights["whale"]]
         self.tied: float = weights["tied"]
         self.guest: float = weights["guest"]
-        self.afoot: list[float] = []  # land space -> odds for the seat that is asked
+        self.sinking: float = weights["sinking"]
+        self.standing: list[float] = []  # seat -> how well it seems to stand
         self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
         self.left: int = 0  # moves that the seat that is asked has left this turn
+        # Odds that this position has been asked for already, by seat and space.
+        self.afoot: list[list[float]] = []
+        self.afloat: list[list[float]] = []
 
     # -- looking -----------------------------------------------------------------------------------------
 
-    def look(self, state: TheIslandState, seat: int) -> None:
-        """Draw the chart, and see the race through a seat's eyes."""
+    def look(self, state: TheIslandState) -> None:
+        """See the board with fresh eyes."""
         self.chart.draw(state)
-        self.hurry(state)
-        self.side_with(state, seat)
+        self.compare(state)
 
-    def hurry(self, state: TheIslandState) -> None:
-        """The fewer turns are left, the less a long way is worth."""
-        weights = self.weights
-        turns = turns_left(state) / state.seats
-        pace = 1.0 + weights["hurry"] / (turns + 1.0)
-        landing = pace * weights["land"]
-        self.sailing = []
-        for mates in range(1, SEATS_IN_BOAT + 1):
-            cost = pace * weights["sail"] / mates ** weights["company"]
-            self.sailing.append(
-                [math.exp(-cost * steps - pace * weights["land"]) for steps in range(FAR + 1)]
-            )
-        stroke = pace * weights["swim"]
-        self.swimming = [math.exp(-stroke * steps - pace * weights["land"]) for steps in range(FAR + 2)]
-        self.walk = math.exp(-pace * weights["walk"])
-        self.board = math.exp(-pace * weights["board"])
+    def look_again(self, state: TheIslandState) -> None:
+        """See what has changed since the turn before."""
+        self.chart.correct(state)
+        self.compare(state)
+
+    def compare(self, state: TheIslandState) -> None:
+        """How the seats stand, and how much time is left."""
+        left = turns_left(state) / state.seats
+        if left not in self.paces:
+            self.paces[left] = Pace(self.weights, left)
+        self.pace = self.paces[left]
+        standing: list[float] = []
+        for own in state.own:
+            sum_of = 0.001 + 0.4 * (own & state.aboard).bit_count() + 0.15 * (own & state.alive).bit_count()
+            for explorer in members(own & ~state.alive):
+                if ISLE <= state.place[explorer] < LOST:
+                    sum_of += 1.0
+            standing.append(sum_of)
+        self.standing = standing
 
     def side_with(self, state: TheIslandState, seat: int) -> None:
         """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
-        standing = [0.001] * state.seats
-        for each in range(state.seats):
-            own = state.own[each]
-            for explorer in members(own & ~state.alive):
-                if ISLE <= state.place[explorer] < LOST:
-                    standing[each] += 1.0
-            standing[each] += 0.4 * (own & state.aboard).bit_count() + 0.15 * (own & state.alive).bit_count()
-        rivals = sum(standing) - standing[seat]
+        rivals = sum(self.standing) - self.standing[seat]
         spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
-        self.scale = [
-            -spite * (standing[each] / rivals) ** self.weights["envy"] for each in range(state.seats)
-        ]
+        envy = self.weights["envy"]
+        self.scale = [-spite * (each / rivals) ** envy for each in self.standing]
         self.scale[seat] = 1.0
         self.left = 0
+        self.afoot = [[] for _ in range(state.seats)]
+        self.afloat = [[] for _ in range(state.seats)]
 
     def worth(self, state: TheIslandState, seat: int, explorer: int) -> float:
         """What saving an explorer is worth to a seat: its value, or less than nothing if it is a rival's."""
@@ -88,7 +104,7 @@ class Prospects:
     def in_boat(self, state: TheIslandState, owner: int, space: int, passengers: int, more: int) -> float:
         """Odds of an owner's passengers in a boat there, once so many more of them are aboard."""
         mine = (passengers & state.own[owner]).bit_count() + more
-        odds = self.sailing[mine - 1][self.chart.sails[space]]
+        odds = self.pace.sailing[mine - 1][self.chart.sails(space)]
         if mine != passengers.bit_count() + more:
             most = 0
             for other in range(state.seats):
@@ -105,41 +121,46 @@ class Prospects:
         return odds
 
     def in_water(self, state: TheIslandState, owner: int, space: int) -> float:
-        """Odds of an owner's swimmer there: the shore, or a boat with a free seat here or next to it."""
-        chart = self.chart
-        strokes = chart.strokes[space]
-        if strokes == FAR:  # land that is about to sink, or closed waters
-            for there in AROUND[space]:
-                strokes = min(strokes, chart.strokes[there] + 1)
-        odds = self.swimming[strokes]
+        """Odds of an owner's swimmer there."""
+        if not self.afloat[owner]:
+            self.afloat[owner] = [-1.0] * SPACE_COUNT
+        odds = self.afloat[owner][space]
+        if odds < 0.0:
+            odds = self._adrift(state, owner, space)
+            self.afloat[owner][space] = odds
+        return odds
+
+    def _adrift(self, state: TheIslandState, owner: int, space: int) -> float:
+        """The way to the shore, or to a boat with a free seat here or next to it."""
+        pace = self.pace
+        odds = pace.swimming[self.chart.strokes(space)]
         passengers = state.crew[space]
         if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
-            odds = max(odds, self.board * self.in_boat(state, owner, space, passengers, 1))
+            odds = max(odds, pace.board * self.in_boat(state, owner, space, passengers, 1))
         for there in AROUND[space]:
             passengers = state.crew[there]
             if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
-                stroke = self.swimming[1] / self.swimming[0]
-                odds = max(odds, stroke * self.board * self.in_boat(state, owner, there, passengers, 1))
-        if chart.reach[SERPENT][space]:
+                odds = max(odds, pace.stroke * pace.board * self.in_boat(state, owner, there, passengers, 1))
+        if self.chart.reach[SERPENT][space]:
             odds *= self.safe[SERPENT]
-        if chart.reach[SHARK][space]:
+        if self.chart.reach[SHARK][space]:
             odds *= self.safe[SHARK]
         return odds
 
-    def walk_ashore(self, state: TheIslandState, owner: int) -> None:
-        """Odds of an owner's explorers on every tile: the best boat or beach they can walk to."""
+    def ashore(self, state: TheIslandState, owner: int) -> list[float]:
+        """Odds of an owner's explorers on every tile: the best boat they can walk to."""
         afoot = [0.0] * SPACE_COUNT
         ground = state.ground
         edge: list[int] = []
         for boat in state.fleet:
             passengers = state.crew[boat]
             if passengers.bit_count() < SEATS_IN_BOAT:
-                odds = self.board * self.in_boat(state, owner, boat, passengers, 1)
+                odds = self.pace.board * self.in_boat(state, owner, boat, passengers, 1)
                 for space in AROUND[boat]:
                     if ground[space] and odds > afoot[space]:
                         afoot[space] = odds
                         edge.append(space)
-        walk = self.walk
+        walk = self.pace.walk
         while edge:
             further: list[int] = []
             for space in edge:
@@ -149,13 +170,15 @@ class Prospects:
                         afoot[there] = odds
                         further.append(there)
             edge = further
-        self.afoot = afoot
+        return afoot
 
-    def on_land(self, state: TheIslandState, space: int) -> float:
-        """Odds on a tile for the seat that walked ashore last; what sinks first is worth less."""
-        odds = self.afoot[space]
+    def on_land(self, state: TheIslandState, owner: int, space: int) -> float:
+        """Odds of an owner's explorer on a tile; on what sinks first they are less."""
+        if not self.afoot[owner]:
+            self.afoot[owner] = self.ashore(state, owner)
+        odds = self.afoot[owner][space]
         if state.ground[space] == state.terrain() + 1:
-            odds *= self.weights["sinking"]
+            odds *= self.sinking
         return max(odds, 0.01)
 
     # -- worth of boats and waters -----------------------------------------------------------------------
@@ -170,7 +193,7 @@ class Prospects:
             if theirs:
                 odds = self.in_boat(state, owner, space, passengers, 0)
                 if owner == seat:
-                    total += self._own_worth(state, theirs, odds, self.left - self.chart.sails[space])
+                    total += self._own_worth(state, theirs, odds, self.left - self.chart.sails(space))
                 else:
                     total += self.scale[owner] * odds * theirs.bit_count()
         return total

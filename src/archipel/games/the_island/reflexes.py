@@ -43,6 +43,7 @@ from archipel.games.the_island.removal import removable
 from archipel.games.the_island.state import TheIslandState
 
 NOTHING: Final = -1
+ENOUGH: Final = 0.001  # a move that gains less is not worth making
 
 
 class Reflexes(Prospects):
@@ -51,6 +52,7 @@ class Reflexes(Prospects):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         self.lurk: list[float] = [weights["lurk_serpent"], weights["lurk_shark"], weights["lurk_whale"]]
+        self.target: int = NOTHING  # where the creature just chosen is meant to go
 
     # -- step 3 ------------------------------------------------------------------------------------------
 
@@ -79,9 +81,8 @@ class Reflexes(Prospects):
             for owner in range(state.seats):
                 theirs = people & state.own[owner]
                 if theirs:
-                    self.walk_ashore(state, owner)
-                    odds = self.on_land(state, space)
-                    afloat = self.board * odds / self.walk if picked_up else 0.0
+                    odds = self.on_land(state, owner, space)
+                    afloat = self.pace.board * odds / self.pace.walk
                     for explorer in members(theirs):
                         worth = self.worth(state, seat, explorer)
                         dry += worth * odds
@@ -146,31 +147,35 @@ class Reflexes(Prospects):
 
     def choose_creature(self, state: TheIslandState, seat: int, creature: int) -> int:
         """The creature whose best move helps most, if any helps."""
-        grounds = self.hunting_grounds(state, seat, creature)
-        best = 0.001
+        best = ENOUGH
         choice = LEAVE_CREATURES
+        grounds = self.hunting_grounds(state, seat, creature)
         for space in movable(state, creature):
-            for there in destinations(state, creature, space):
-                gain = grounds[there] - grounds[space]
-                if state.people[there] or state.crew[there] > 0:
-                    gain += self.strike_gain(state, seat, creature, there)
-                if gain > best:
-                    best = gain
-                    choice = PICK_CREATURE + SPACE_COUNT * creature + space
+            gain, there = self.best_hunt(state, seat, creature, space, grounds)
+            if gain > best:
+                best = gain
+                choice = PICK_CREATURE + SPACE_COUNT * creature + space
+                self.target = there
         return (seat << SEAT_SHIFT) + choice
 
-    def move_creature(self, state: TheIslandState, seat: int, creature: int, space: int) -> int:
-        """Its best move."""
-        grounds = self.hunting_grounds(state, seat, creature)
+    def best_hunt(
+        self, state: TheIslandState, seat: int, creature: int, space: int, grounds: list[float]
+    ) -> tuple[float, int]:
+        """A creature's best move, and what it gains."""
         best = -1.0e9
         choice = NOTHING
         for there in destinations(state, creature, space):
-            gain = grounds[there]
+            gain = grounds[there] - grounds[space]
             if state.people[there] or state.crew[there] > 0:
                 gain += self.strike_gain(state, seat, creature, there)
             if gain > best:
                 best, choice = gain, there
-        return (seat << SEAT_SHIFT) + MOVE_TO + choice
+        return best, choice
+
+    def move_creature(self, state: TheIslandState, seat: int, creature: int, space: int) -> int:
+        """Its best move."""
+        grounds = self.hunting_grounds(state, seat, creature)
+        return (seat << SEAT_SHIFT) + MOVE_TO + self.best_hunt(state, seat, creature, space, grounds)[1]
 
     def defend(self, state: TheIslandState, step: Defend) -> int:
         """Play the tile when the strike would cost more than the tile is worth."""

@@ -69,5 +69,5 @@ class Settling(Reflexes):
         for explorer in members(state.alive):
             steps = DISTANCE[space][state.place[explorer]]
             if steps <= 4:
-                worth += self.worth(state, seat, explorer) * self.walk ** (steps - 1)
-        return worth * self.sailing[1][self.chart.sails[space]]
+                worth += self.worth(state, seat, explorer) * self.pace.walk ** (steps - 1)
+        return worth * self.pace.sailing[1][self.chart.sails(space)]
