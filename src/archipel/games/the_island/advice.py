@@ -4,6 +4,7 @@ from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
+from archipel.games.the_island.deduction import deduce
 from archipel.games.the_island.evaluation import Evaluation
 from archipel.games.the_island.instinct import Instinct, play_turns
 from archipel.games.the_island.lines import LineFinder, position
@@ -31,16 +32,20 @@ class TheIslandAdvice(Advice):
         return self._finder.find(state, seat, width)
 
     def future(self, state: State, seat: int, chance: Chance) -> State:
-        """Rivals' values and tiles are drawn anew for every playout."""
-        return state.imagine(seat, chance)
+        """Rivals' tiles and values are drawn anew for every playout, the values as their moves suggest."""
+        world = state.imagine(seat, chance)
+        assert isinstance(world, TheIslandState)
+        if world.begun and not world.equal:
+            deduce(world, seat, chance)
+        return world
 
     def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
-        """This turn by instinct, or on until the seat's own turn comes, then its fitted odds of winning."""
+        """This turn by instinct, or on to the end of a later turn of the seat, then its fitted odds."""
         assert isinstance(state, TheIslandState)
-        last_turn = state.turn
+        last_turn = state.turn + turns - 1
         if turns > 1:
-            last_turn += turns - 1
-            while (state.active + last_turn + 1 - state.turn) % state.seats != seat:
+            # Odds are fair to all who have just moved: in the middle of a round others would look better.
+            while (state.active + last_turn - state.turn) % state.seats != seat:
                 last_turn += 1
         for code in opening:
             state.push(code)

@@ -9,21 +9,7 @@ from archipel.games.the_island.prospects import AVERAGE, Prospects, turns_left
 from archipel.games.the_island.state import TheIslandState
 
 LENGTH: Final = 36.5  # turns of a game, on average
-FEATURES: Final = [
-    "saved",
-    "aboard",
-    "swimming",
-    "ashore",
-    "value_aboard",
-    "value_swimming",
-    "late_saved",
-    "late_aboard",
-    "late_swimming",
-    "late_ashore",
-    "own_turn_tiles",
-    "defence_tiles",
-    "to_move",
-]
+FEATURES: Final = ["points", "late_points", "last_points", "own_turn_tiles", "defence_tiles", "to_move"]
 
 
 class Evaluation:
@@ -55,7 +41,7 @@ class Evaluation:
         return own / total
 
     def features(self, state: TheIslandState) -> list[list[float]]:
-        """A row for each seat, in the order of ``FEATURES``."""
+        """A row for each seat, in the order of ``FEATURES``; points are saved ones and expected ones."""
         prospects = self.prospects
         prospects.look(state)
         prospects.side_with(state, state.active)
@@ -64,24 +50,21 @@ class Evaluation:
             if place >= LOST:  # or not placed yet
                 continue
             owner = state.owner(explorer)
-            row = rows[owner]
-            value = AVERAGE if state.equal else float(state.values[explorer])
-            if place >= ISLE:
-                row[0] += value
-            elif state.aboard >> explorer & 1:
-                row[1] += value * prospects.in_boat(state, owner, place, state.crew[place], 0)
-                row[4] += value
-            elif state.ground[place]:
-                row[3] += value * prospects.on_land(state, owner, place)
-            else:
-                row[2] += value * prospects.in_water(state, owner, place)
-                row[5] += value
+            odds = 1.0
+            if place < ISLE:
+                if state.aboard >> explorer & 1:
+                    odds = prospects.in_boat(state, owner, place, state.crew[place], 0)
+                elif state.ground[place]:
+                    odds = prospects.on_land(state, owner, place)
+                else:
+                    odds = prospects.in_water(state, owner, place)
+            rows[owner][0] += odds * (AVERAGE if state.equal else state.values[explorer])
         late = 1.0 - min(1.0, turns_left(state) / LENGTH)
         for seat in range(state.seats):
             row = rows[seat]
-            for i in range(4):
-                row[6 + i] = late * row[i]
+            row[1] = late * row[0]
+            row[2] = late * row[1]
             for tile in state.hands[seat]:
-                row[10 if tile % BACK_COUNT < FIRST_DEFENCE else 11] += 1.0
-        rows[state.active][12] = 1.0
+                row[3 if tile % BACK_COUNT < FIRST_DEFENCE else 4] += 1.0
+        rows[state.active][5] = 1.0
         return rows

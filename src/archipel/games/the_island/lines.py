@@ -25,14 +25,17 @@ from archipel.games.the_island.components import (
     MOVE_CREATURE,
     SPACE_COUNT,
 )
-from archipel.games.the_island.creatures import ChooseCreature, Defend, movable
+from archipel.games.the_island.creatures import ChooseCreature, Defend, MoveCreature, movable
+from archipel.games.the_island.evaluation import LENGTH
 from archipel.games.the_island.hand import PlayTile, own_boats, own_swimmers
 from archipel.games.the_island.instinct import Instinct
 from archipel.games.the_island.moves import MovePieces
 from archipel.games.the_island.placement import PlaceBoat, free_water
+from archipel.games.the_island.prospects import turns_left
 from archipel.games.the_island.reach import destinations
 from archipel.games.the_island.removal import RemoveTile, removable
 from archipel.games.the_island.state import TheIslandState
+from archipel.games.the_island.weights import ODDS
 
 BRANCHES: Final = 10  # moves followed up from one position
 FRONTIER: Final = 10  # unfinished sets of moves that are followed up
@@ -58,6 +61,8 @@ class LineFinder:
                 lines.append(Line([(seat << SEAT_SHIFT) + REMOVE + space], state, gain))
         elif isinstance(step, ChooseCreature):
             lines = self._creatures(state, seat, step.creature)
+        elif isinstance(step, MoveCreature):
+            lines = self._hunts(state, seat, step.creature, step.space, [])
         elif isinstance(step, PlayTile):
             lines = self._tiles(state, seat)
         elif isinstance(step, PlaceBoat):
@@ -69,10 +74,10 @@ class LineFinder:
         else:
             lines = [Line([self.instinct.decide(state, seat)], state, 0.0)]
         lines.sort(key=_by_score)
+        slope = _slope(state)
         for line in lines:
-            line.opening = (
-                line.codes
-            )  # from the position as it is: what a rival holds is drawn for each playout
+            line.opening = line.codes  # what rivals hold is drawn for each playout, so all begin here
+            line.score *= slope
         return lines[:width]
 
     def _moves(self, state: TheIslandState, seat: int) -> list[Line]:
@@ -82,6 +87,7 @@ class LineFinder:
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, 0.0)]
         ends: list[Line] = []
+        before = 0.0
         while frontier:
             grown: list[Line] = []
             for line in frontier:
@@ -95,7 +101,11 @@ class LineFinder:
                 found = instinct.found
                 instinct.found = None
                 found.sort(reverse=True)
-                ends.append(Line([*line.codes, end], state, line.score))
+                instinct.left = 0
+                hopes = instinct.hopes(at, seat)
+                if not line.codes:
+                    before = hopes
+                ends.append(Line([*line.codes, end], state, hopes - before))
                 for gain, code in found[:BRANCHES]:
                     twin = at.copy()
                     twin.push(code)
@@ -107,7 +117,8 @@ class LineFinder:
                     if twin.stack and isinstance(twin.stack[-1], MovePieces):
                         grown.append(further)
                     else:
-                        ends.append(Line(further.codes, state, further.score))
+                        instinct.side_with(twin, seat)
+                        ends.append(Line(further.codes, state, instinct.hopes(twin, seat) - before))
             grown.sort(key=_by_score)
             frontier = grown[:FRONTIER]
         return ends
@@ -115,16 +126,24 @@ class LineFinder:
     def _creatures(self, state: TheIslandState, seat: int, creature: int) -> list[Line]:
         """Every move of every creature of the rolled kind, and none at all."""
         base = seat << SEAT_SHIFT
-        instinct = self.instinct
-        grounds = instinct.hunting_grounds(state, seat, creature)
         lines = [Line([base + LEAVE_CREATURES], state, 0.0)]
         for space in movable(state, creature):
             pick = base + PICK_CREATURE + SPACE_COUNT * creature + space
-            for there in destinations(state, creature, space):
-                gain = grounds[there] - grounds[space]
-                if state.people[there] or state.crew[there] > 0:
-                    gain += instinct.strike_gain(state, seat, creature, there)
-                lines.append(Line([pick, base + MOVE_TO + there], state, gain))
+            lines += self._hunts(state, seat, creature, space, [pick])
+        return lines
+
+    def _hunts(
+        self, state: TheIslandState, seat: int, creature: int, space: int, before: list[int]
+    ) -> list[Line]:
+        """Every move of one creature, after some actions that led to it."""
+        instinct = self.instinct
+        grounds = instinct.hunting_grounds(state, seat, creature)
+        lines: list[Line] = []
+        for there in destinations(state, creature, space):
+            gain = grounds[there] - grounds[space]
+            if state.people[there] or state.crew[there] > 0:
+                gain += instinct.strike_gain(state, seat, creature, there)
+            lines.append(Line([*before, (seat << SEAT_SHIFT) + MOVE_TO + there], state, gain))
         return lines
 
     def _tiles(self, state: TheIslandState, seat: int) -> list[Line]:
@@ -171,6 +190,13 @@ def position(state: TheIslandState) -> tuple[object, ...]:
         tuple(state.crew),
         tuple(tuple(spaces) for spaces in state.creatures),
     )
+
+
+def _slope(state: TheIslandState) -> float:
+    """What a point is worth, in odds of winning: more and more towards the end."""
+    late = 1.0 - min(1.0, turns_left(state) / LENGTH)
+    even = 1.0 / state.seats
+    return (ODDS[0] + ODDS[1] * late + ODDS[2] * late * late) * even * (1.0 - even)
 
 
 def _by_score(line: Line) -> float:

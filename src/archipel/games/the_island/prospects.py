@@ -220,6 +220,24 @@ class Prospects:
                     total += self.worth(state, seat, explorer) * odds
         return total
 
+    def hopes(self, state: TheIslandState, seat: int) -> float:
+        """What a seat may hope for: its own explorers, less those of rivals who are on the water."""
+        total = 0.0
+        for space in state.fleet:
+            total += self.boat_worth(state, seat, space, state.crew[space])
+        for explorer in members(state.own[seat] & ~state.aboard):
+            place = state.place[explorer]
+            if place < ISLE:
+                odds = (
+                    self.on_land(state, seat, place)
+                    if state.ground[place]
+                    else self.in_water(state, seat, place)
+                )
+                total += odds * self.worth(state, seat, explorer)
+            elif place < LOST:
+                total += self.worth(state, seat, explorer)
+        return total
+
 
 def turns_left(state: TheIslandState) -> float:
     """The turns that are still expected: the eruption is equally likely under each mountain left (TI-E1)."""

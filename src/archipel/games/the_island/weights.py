@@ -34,4 +34,4 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # Log odds of winning, in the order of ``evaluation.FEATURES``.
-ODDS: Final[list[float]] = [0.15, 0.15, 0.15, 0.15, 0.0, 0.0, 0.25, 0.25, 0.25, 0.25, 0.05, 0.1, 0.1]
+ODDS: Final[list[float]] = [0.175, 0.02, 1.321, 0.107, 0.085, 0.353]
