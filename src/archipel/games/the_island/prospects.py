@@ -8,7 +8,7 @@ import math
 from typing import Final
 
 from archipel.engine.bits import members
-from archipel.games.the_island.board import AROUND, ISLE, LOST
+from archipel.games.the_island.board import AROUND, ISLE, LAND, LOST
 from archipel.games.the_island.chart import FAR, Chart
 from archipel.games.the_island.components import SEATS_IN_BOAT, SERPENT, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.state import TheIslandState
@@ -47,6 +47,7 @@ class Prospects:
         self.tied: float = weights["tied"]
         self.guest: float = weights["guest"]
         self.sinking: float = weights["sinking"]
+        self.coast: list[float] = []  # land space -> odds of diving from it and swimming to the shore
         self.standing: list[float] = []  # seat -> how well it seems to stand
         self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
         self.left: int = 0  # moves that the seat that is asked has left this turn
@@ -72,6 +73,7 @@ class Prospects:
         if left not in self.paces:
             self.paces[left] = Pace(self.weights, left)
         self.pace = self.paces[left]
+        self.coast = self._dives(state)
         standing: list[float] = []
         for own in state.own:
             sum_of = 0.001 + 0.4 * (own & state.aboard).bit_count() + 0.15 * (own & state.alive).bit_count()
@@ -80,6 +82,19 @@ class Prospects:
                     sum_of += 1.0
             standing.append(sum_of)
         self.standing = standing
+
+    def _dives(self, state: TheIslandState) -> list[float]:
+        coast = [0.0] * SPACE_COUNT
+        ground = state.ground
+        for space in LAND:
+            if ground[space]:
+                strokes = FAR
+                for there in AROUND[space]:
+                    if not ground[there]:
+                        strokes = min(strokes, self.chart.strokes(there) + 1)
+                if strokes < FAR:
+                    coast[space] = self.pace.swimming[strokes]
+        return coast
 
     def side_with(self, state: TheIslandState, seat: int) -> None:
         """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
@@ -148,10 +163,10 @@ class Prospects:
         return odds
 
     def ashore(self, state: TheIslandState, owner: int) -> list[float]:
-        """Odds of an owner's explorers on every tile: the best boat they can walk to."""
-        afoot = [0.0] * SPACE_COUNT
+        """Odds of an owner's explorers on every tile: the best boat or coast they can walk to."""
+        afoot = self.coast[:]
         ground = state.ground
-        edge: list[int] = []
+        edge = [space for space in LAND if afoot[space] > 0.0]
         for boat in state.fleet:
             passengers = state.crew[boat]
             if passengers.bit_count() < SEATS_IN_BOAT:

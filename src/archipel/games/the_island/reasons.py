@@ -21,7 +21,8 @@ from archipel.games.the_island.actions import (
 )
 from archipel.games.the_island.board import NAMES, SHORE
 from archipel.games.the_island.components import CREATURES, EXPLORERS, ISLES, SHARK, SPACE_COUNT, WHALE
-from archipel.games.the_island.creatures import MoveCreature
+from archipel.games.the_island.creatures import ChooseCreature, MoveCreature
+from archipel.games.the_island.reach import destinations
 from archipel.games.the_island.state import TheIslandState
 
 # Every key that can be given.
@@ -59,7 +60,7 @@ _NAMED_ALIKE: Final = (
     "take place place_boat ready play_tile keep_tiles end_moves take_aboard leave_creatures defend decline "
     "walk dive swim jump"
 ).split()
-_NOBODY: Final = -1
+_NOWHERE: Final = -1
 
 
 def reason(state: TheIslandState, seat: int, codes: list[int]) -> tuple[str, Args]:
@@ -80,14 +81,14 @@ def reason(state: TheIslandState, seat: int, codes: list[int]) -> tuple[str, Arg
         return "reason-sail" if state.crew[space] else "reason-fetch", {"boat": NAMES[space]}
     if REMOVE <= first < TAKE_ABOARD:
         return _of_removal(state, seat, first - REMOVE)
-    if MOVE_TO <= numbers[-1] < MOVE_TO + SPACE_COUNT:
-        creature = _NOBODY
-        if PICK_CREATURE <= first < MOVE_TO:
-            creature = (first - PICK_CREATURE) // SPACE_COUNT
-        elif isinstance(state.stack[-1], MoveCreature):
-            creature = state.stack[-1].creature
-        if creature != _NOBODY:
-            return _of_creature(state, seat, creature, numbers[-1] - MOVE_TO)
+    there = numbers[-1] - MOVE_TO if MOVE_TO <= numbers[-1] < MOVE_TO + SPACE_COUNT else _NOWHERE
+    step = state.stack[-1]
+    if isinstance(step, ChooseCreature) and PICK_CREATURE <= first < MOVE_TO:
+        here = (first - PICK_CREATURE) % SPACE_COUNT
+        spaces = [there] if there >= 0 else destinations(state, step.creature, here)
+        return _of_creature(state, seat, step.creature, spaces)
+    if isinstance(step, MoveCreature):
+        return _of_creature(state, seat, step.creature, [there])
     kind = describe(state, codes[0]).kind
     if kind in _NAMED_ALIKE:
         return f"reason-{kind}", dict(describe(state, codes[0]).args)
@@ -102,13 +103,16 @@ def _of_removal(state: TheIslandState, seat: int, space: int) -> tuple[str, Args
     return ("reason-remove_own" if people else "reason-remove_empty"), args
 
 
-def _of_creature(state: TheIslandState, seat: int, creature: int, space: int) -> tuple[str, Args]:
-    """Whom it hits there, or that it lies in wait."""
-    victims = state.crew[space] if state.crew[space] > 0 and creature != SHARK else 0
-    if creature != WHALE:
-        victims |= state.swimmers(space)
-    args: Args = {"creature": CREATURES[creature], "space": NAMES[space]}
-    if victims & ~state.own[seat]:
-        args["count"] = (victims & ~state.own[seat]).bit_count()
-        return "reason-strike", args
-    return "reason-lurk", args
+def _of_creature(state: TheIslandState, seat: int, creature: int, spaces: list[int]) -> tuple[str, Args]:
+    """Whom it hits there, or that it lies in wait; of several spaces the one with most of the rivals."""
+    most = -1
+    args: Args = {}
+    for space in spaces:
+        victims = state.crew[space] if state.crew[space] > 0 and creature != SHARK else 0
+        if creature != WHALE:
+            victims |= state.swimmers(space)
+        hit = (victims & ~state.own[seat]).bit_count()
+        if hit > most:
+            most = hit
+            args = {"creature": CREATURES[creature], "space": NAMES[space], "count": hit}
+    return ("reason-strike" if most > 0 else "reason-lurk"), args

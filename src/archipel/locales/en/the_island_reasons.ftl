@@ -31,7 +31,7 @@ reason-strike =
         [one] On { $space } { $creature_the } hits a rival’s explorer.
        *[other] On { $space } { $creature_the } hits { $count } explorers of rivals.
     }
-reason-lurk = On { $space } { $creature_the } threatens rivals more, or you less.
+reason-lurk = Elsewhere { $creature_the } threatens rivals more, or you less.
 reason-leave_creatures = Every move of this creature would help your rivals more than you.
 reason-defend = What is in danger is worth more than the tile.
 reason-decline = The tile is worth more than what is in danger, or you have none that fits.

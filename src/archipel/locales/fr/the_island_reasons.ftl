@@ -31,7 +31,7 @@ reason-strike =
         [one] En { $space }, { $creature_the } frappe un explorateur adverse.
        *[other] En { $space }, { $creature_the } frappe { $count } explorateurs adverses.
     }
-reason-lurk = En { $space }, { $creature_the } menace davantage vos adversaires, ou moins vos explorateurs.
+reason-lurk = Ailleurs, { $creature_the } menace davantage vos adversaires, ou moins vos explorateurs.
 reason-leave_creatures = Tout déplacement de cette créature servirait vos adversaires plus que vous.
 reason-defend = Ce qui est en danger vaut plus que la tuile.
 reason-decline = La tuile vaut plus que ce qui est en danger, ou vous n’en avez pas qui convienne.
