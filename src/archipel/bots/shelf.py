@@ -17,7 +17,10 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": lambda: Greedy(IslandAdvice()),
         "planner": lambda: Planner(IslandAdvice()),
     },
-    "forbidden_desert": {"greedy": lambda: Greedy(DesertAdvice())},
+    "forbidden_desert": {
+        "greedy": lambda: Greedy(DesertAdvice()),
+        "planner": lambda: Planner(DesertAdvice(), width=12, glances=4, kept=4, playouts=60, depth=3),
+    },
 }
 
 

@@ -1,0 +1,96 @@
+"""How the bots' tables are fitted: weights by the cross-entropy method, odds by logistic regression."""
+
+import argparse
+import math
+import random
+import time
+from collections.abc import Callable
+
+Weights = dict[str, float]
+Score = Callable[[Weights, int, str], float]  # of some weights, over so many games of a series
+Rows = list[tuple[list[float], bool]]  # features of a position, and whether its game was won
+
+
+def fit_weights(
+    start: Weights, score: Score, minutes: float, population: int, games: int, checks: int
+) -> None:
+    """Draw weights around the middle, keep the best fifth, move the middle there; all are positive."""
+    dice = random.Random(1)
+    middle = {name: math.log(weight) for name, weight in start.items()}
+    spread = dict.fromkeys(middle, 0.4)
+    end = time.monotonic() + 60 * minutes
+    turn = 0
+    while time.monotonic() < end:
+        drawn = [{name: dice.gauss(middle[name], spread[name]) for name in middle} for _ in range(population)]
+        tried = [{name: math.exp(log) for name, log in logs.items()} for logs in drawn]
+        scores = [score(weights, games, f"round {turn}") for weights in tried]
+        order = sorted(range(population), key=lambda i: -scores[i])[: population // 5]
+        for name, old in middle.items():
+            logs = [drawn[i][name] for i in order]
+            mean = sum(logs) / len(logs)
+            deviation = math.sqrt(sum((log - mean) ** 2 for log in logs) / len(logs))
+            middle[name] = 0.3 * old + 0.7 * mean
+            spread[name] = max(0.05, 0.3 * spread[name] + 0.7 * deviation)
+        turn += 1
+        print(f"# round {turn}: the best {scores[order[0]]:.2f}", flush=True)
+    fitted = {name: round(math.exp(log), 4) for name, log in middle.items()}
+    print(f"# {score(start, checks, 'check'):.2f} before, {score(fitted, checks, 'check'):.2f} after")
+    for name, weight in fitted.items():
+        print(f'    "{name}": {weight},')
+
+
+def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
+    """Logistic regression by Newton's method; most features are zero, so rows are kept short."""
+    size = len(rows[0][0])
+    short = [([(i, value) for i, value in enumerate(row) if value], won) for row, won in rows]
+    weights = [0.0] * size
+    for _ in range(rounds):
+        slope = [-ridge * weight for weight in weights]
+        bend = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+        for row, won in short:
+            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, sum(weights[i] * value for i, value in row)))))
+            for i, value in row:
+                slope[i] += (won - p) * value
+                scaled = p * (1 - p) * value
+                line = bend[i]
+                for j, other in row:
+                    line[j] += scaled * other
+        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+    return [round(weight, 3) for weight in weights]
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a set of linear equations, by elimination (the matrix is positive definite)."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for i in range(size):
+        for j in range(i + 1, size):
+            factor = rows[j][i] / rows[i][i]
+            rows[j] = [below - factor * above for below, above in zip(rows[j], rows[i], strict=True)]
+    found = [0.0] * size
+    for i in range(size - 1, -1, -1):
+        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
+    return found
+
+
+def fit_odds(watch: Callable[[int, Rows, Rows], None], minutes: float) -> None:
+    """Watch games, numbered from 0, then weigh the features of their positions."""
+    after_actions: Rows = []
+    between_turns: Rows = []
+    end = time.monotonic() + 60 * minutes
+    number = 0
+    while time.monotonic() < end:
+        watch(number, after_actions, between_turns)
+        number += 1
+    print(f"# {number} games")
+    print("AFTER_ACTIONS =", regress(after_actions))
+    print("BETWEEN_TURNS =", regress(between_turns))
+
+
+def run(purpose: str, instinct: Callable[[float], None], odds: Callable[[float], None]) -> None:
+    """The command line of a fitting tool."""
+    parser = argparse.ArgumentParser(description=purpose)
+    parser.add_argument("what", choices=["instinct", "odds"])
+    parser.add_argument("--minutes", type=float, default=10.0)
+    args = parser.parse_args()
+    (instinct if args.what == "instinct" else odds)(args.minutes)
