@@ -76,9 +76,13 @@ FEATURES: Final[list[str]] = [
     "work left for more than two players",
     "lowest canteen for more than two players",
     "missing portions for more than two players",
-    "second thirst: odds that the next driest pawn dies before playing again",
+    "odds that the next driest pawn dies before playing again",
+    "sand markers missing for the work left",
+    "portions that the driest pawn misses for the work left",
+    "scarcity of sand in the supply",
 ]
-SIZE: Final = 64
+SIZE: Final = 67
+SAND_A_CARD: Final = 0.95  # markers that a storm card lays, on average
 
 
 class Outlook:
@@ -137,6 +141,10 @@ def features(state: DesertState, outlook: Outlook) -> list[float]:
                 f[48 + kind] += hand >> 4 * kind & 15
     for role in state.adventurers:
         f[54 + role] = 1.0
+    falling = work / 4.0 * state.level * SAND_A_CARD
+    if falling > state.supply:
+        f[64] = (falling - state.supply) / 20.0
+    f[66] = 10.0 / (state.supply + 5.0)
     more = seats - 2.0
     f[60] = more * f[19]
     f[61] = more * f[21]

@@ -85,7 +85,7 @@ class LineFinder:
                 at = line.state
                 assert isinstance(at, DesertState)
                 ends.append(self._ended(line, at, end))
-                for codes in options(at, seat, self.instinct):
+                for codes in options(at, seat, self.instinct, not line.codes):
                     if uncertain(codes[0] & NUMBER_MASK):
                         ends.append(self._open(line, at, codes, outlook))
                         continue

@@ -38,8 +38,11 @@ def uncertain(number: int) -> bool:
     return number in (REVEAL, LOOK) or PEEK <= number < RESERVE
 
 
-def options(state: DesertState, seat: int, instinct: Instinct) -> list[list[int]]:
-    """What the active player may do next in step 1, ending it excepted; each as the codes it takes."""
+def options(state: DesertState, seat: int, instinct: Instinct, first: bool) -> list[list[int]]:
+    """What the active player may do next in step 1, ending it excepted; each as the codes it takes.
+
+    Looks under tiles are tried only at the ``first`` action: later they would show the same.
+    """
     codes: list[int] = []
     state.stack[-1].legal(state, codes)
     found: list[list[int]] = []
@@ -59,13 +62,27 @@ def options(state: DesertState, seat: int, instinct: Instinct) -> list[list[int]
         elif number == JET:
             found += flights(state, seat)
         elif BLAST <= number < JET:
-            if state.sand[number - BLAST] > 1:
+            if worth_blasting(state, number - BLAST):
                 found.append([code])
-        elif number in (SHIELD, RESERVE, THROTTLE):
+        elif number == THROTTLE or (number in (SHIELD, RESERVE) and _thirsty(state, state.pawns[seat])):
             found.append([code])
-    if state.hands[seat] & ANY_TERRASCOPE:
+    if first and state.hands[seat] & ANY_TERRASCOPE:
         found += [[(seat << SEAT_SHIFT) + PEEK + cell] for cell in _peeks(state, seat)]
     return found
+
+
+def worth_blasting(state: DesertState, cell: int) -> bool:
+    """Whether a dune is worth a card: a high one, or one that stands in the way of somebody."""
+    sand = state.sand[cell]
+    return sand > 2 or (sand == 2 and (cell in state.pawns or cell in state.parts or state.parts_left == 0))
+
+
+def _thirsty(state: DesertState, cell: int) -> bool:
+    """Whether somebody on a tile has hardly any water left."""
+    for pawn in range(state.seats):
+        if state.pawns[pawn] == cell and state.water[pawn] < 2:
+            return True
+    return False
 
 
 def _peeks(state: DesertState, seat: int) -> list[int]:
@@ -124,7 +141,11 @@ def flights(state: DesertState, seat: int) -> list[list[int]]:
     """FD-G6: by Jet Pack to each place that may be worth it, alone or with somebody."""
     base = seat << SEAT_SHIFT
     companions = reach.companions(state, seat)
-    cells = members(reach.landings(state, seat) & destinations(state, seat))
+    plain = state.tiles & ~state.revealed & ~state.water_backs
+    for place in state.parts:
+        if 0 <= place < 25:
+            plain &= ~(1 << place)
+    cells = members(reach.landings(state, seat) & destinations(state, seat) & ~(plain & state.sandy))
     row = DISTANCE[state.pawns[seat]]
     found: list[list[int]] = []
     for cell in cells:

@@ -43,9 +43,9 @@ def water_features(
     if WATER_CARRIER in state.adventurers:
         f[33] = state.water[state.adventurers.index(WATER_CARRIER)] / 5.0
     wanted = work / 4.0 * state.level * 4.0 / 31.0
-    have = total / seats + 1.6 * hidden_wells + spring
-    if wanted > have:
-        f[35] = (wanted - have) / 3.0
+    springs = 1.6 * hidden_wells + spring
+    f[35] = max(0.0, wanted - springs - total / seats) / 3.0
+    f[65] = max(0.0, wanted - springs - lowest) / 3.0
 
 
 def _dangers(state: DesertState, suns: list[list[float]], cards: int, f: list[float]) -> None:
