@@ -1,11 +1,14 @@
-"""What the fitting tools share: the cross-entropy method, and linear equations."""
+"""How the bots' tables are fitted: weights by the cross-entropy method, odds by logistic regression."""
 
+import argparse
 import math
 import random
 import time
 from collections.abc import Callable
 
 Weights = dict[str, float]
+Score = Callable[[Weights, int, str], float]  # of some weights, over so many games of a series
+Rows = list[tuple[list[float], bool]]  # features of a position, and whether its game was won
 
 
 def cross_entropy(
@@ -42,6 +45,38 @@ def cross_entropy(
     return {name: round(math.exp(log), 4) for name, log in middle.items()}
 
 
+def fit_weights(
+    start: Weights, score: Score, minutes: float, population: int, games: int, checks: int
+) -> None:
+    """Fit weights, check them on games of their own, and print them."""
+    fitted = cross_entropy(
+        start, lambda weights, name: score(weights, games, name), minutes, population=population
+    )
+    print(f"# {score(start, checks, 'check'):.2f} before, {score(fitted, checks, 'check'):.2f} after")
+    for name, weight in fitted.items():
+        print(f'    "{name}": {weight},')
+
+
+def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
+    """Logistic regression by Newton's method; most features are zero, so rows are kept short."""
+    size = len(rows[0][0])
+    short = [([(i, value) for i, value in enumerate(row) if value], won) for row, won in rows]
+    weights = [0.0] * size
+    for _ in range(rounds):
+        slope = [-ridge * weight for weight in weights]
+        bend = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+        for row, won in short:
+            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, sum(weights[i] * value for i, value in row)))))
+            for i, value in row:
+                slope[i] += (won - p) * value
+                scaled = p * (1 - p) * value
+                line = bend[i]
+                for j, other in row:
+                    line[j] += scaled * other
+        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
+    return [round(weight, 3) for weight in weights]
+
+
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """The solution of a set of linear equations, by elimination (the matrix is positive definite)."""
     size = len(right)
@@ -54,3 +89,26 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     for i in range(size - 1, -1, -1):
         found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
     return found
+
+
+def fit_odds(watch: Callable[[int, Rows, Rows], None], minutes: float) -> None:
+    """Watch games, numbered from 0, then weigh the features of their positions."""
+    after_actions: Rows = []
+    between_turns: Rows = []
+    end = time.monotonic() + 60 * minutes
+    number = 0
+    while time.monotonic() < end:
+        watch(number, after_actions, between_turns)
+        number += 1
+    print(f"# {number} games")
+    print("AFTER_ACTIONS =", regress(after_actions))
+    print("BETWEEN_TURNS =", regress(between_turns))
+
+
+def run(purpose: str, instinct: Callable[[float], None], odds: Callable[[float], None]) -> None:
+    """The command line of a fitting tool."""
+    parser = argparse.ArgumentParser(description=purpose)
+    parser.add_argument("what", choices=["instinct", "odds"])
+    parser.add_argument("--minutes", type=float, default=10.0)
+    args = parser.parse_args()
+    (instinct if args.what == "instinct" else odds)(args.minutes)
