@@ -28,7 +28,7 @@ board-plays = { $seat } plays
 board-places = { $seat } places
 board-study = Remember your numbers
 board-step-tile = Tile
-board-step-moves = Moves
+board-step-moves = Move
 board-step-sink = Sink
 board-step-die = Die
 board-moves-left =
@@ -73,7 +73,6 @@ board-points =
         [one] 1 point
        *[other] { $points } points
     }
-board-values = Numbers brought home: { $values }
 board-boats-left =
     { $count ->
         [one] 1 boat to place
@@ -106,9 +105,9 @@ board-take-explorer = Move { $name }…
 board-take-boat = Sail the boat…
 board-where-explorer = Where does { $name } go?
 board-where-boat = Where does the boat go?
-board-peril = { $creature_the } is there!
+board-peril = Danger: { $creature_the } is there!
 board-threat = Danger on { $space }: { $creature_the } is coming. One moment…
-board-threat-you = { $creature_the } is coming to { $space }!
+board-threat-you = { $creature } on its way to { $space }!
 board-cancel = Put it back
 board-close = Close
 board-rule = The rule

@@ -28,8 +28,8 @@ board-plays = { $seat } joue
 board-places = { $seat } place
 board-study = Retenez vos nombres
 board-step-tile = Tuile
-board-step-moves = Trajets
-board-step-sink = Sombre
+board-step-moves = Bouger
+board-step-sink = Couler
 board-step-die = Dé
 board-moves-left =
     { $left ->
@@ -73,7 +73,6 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-values = Nombres ramenés : { $values }
 board-boats-left =
     { $count ->
         [one] { $count } bateau à placer
@@ -106,9 +105,9 @@ board-take-explorer = Déplacer { $name }…
 board-take-boat = Mener le bateau…
 board-where-explorer = Où va { $name } ?
 board-where-boat = Où va le bateau ?
-board-peril = { $creature_the } y est !
+board-peril = Danger : { $creature_the } est là !
 board-threat = Danger en { $space } : { $creature_the } arrive. Un instant…
-board-threat-you = { $creature_the } fonce vers { $space } !
+board-threat-you = { $creature } en route vers { $space } !
 board-cancel = Reposer
 board-close = Fermer
 board-rule = La règle

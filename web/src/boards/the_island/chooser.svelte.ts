@@ -173,15 +173,13 @@ export class Chooser {
   #item(choice: ActionChoice): Item {
     const words = this.#now.words();
     const danger = peril(choice, this.#now.view());
-    const warning = danger ? words.text('board-peril', undefined, { creature_the: words.text(`creature-${danger}`, 'the') }) : '';
+    const warning = danger ? words.text('board-peril', undefined, { creature: danger }) : '';
     return { label: words.action(choice), kind: choice.kind, choice, ...(warning ? { warning } : {}) };
   }
 
   // -- looking --------------------------------------------------------------------------------------------------
 
   hover(place: string | null, anchor: HTMLElement | null): void {
-    const words = this.#now.words();
-    const view = this.#now.view();
     const here = (place && this.targets.get(place)) || [];
     this.previewed = here.length === 1 ? (here[0] ?? null) : null;
     if (!place || !anchor) return this.#unhint();
@@ -189,9 +187,8 @@ export class Chooser {
       ...this.#placePanel(place, anchor),
       items: [],
       offers: here.slice(0, 3).map((choice) => {
-        const danger = peril(choice, view);
-        const forms = { creature_the: danger ? words.text(`creature-${danger}`, 'the') : '' };
-        return [words.action(choice), danger ? words.text('board-peril', undefined, forms) : ''].filter(Boolean).join(' – ');
+        const { label, warning } = this.#item(choice);
+        return [label, warning].filter(Boolean).join(' – ');
       }),
     }));
   }

@@ -23,10 +23,10 @@ export function centre(view: TableView, space: string): Spot {
 
 /** The four corners of the chart. */
 export const ISLES: Record<string, Spot> = {
-  isle_nw: { x: -490, y: -455 },
-  isle_ne: { x: 490, y: -455 },
-  isle_sw: { x: -490, y: 455 },
-  isle_se: { x: 490, y: 455 },
+  isle_nw: { x: -484, y: -448 },
+  isle_ne: { x: 484, y: -448 },
+  isle_sw: { x: -484, y: 448 },
+  isle_se: { x: 484, y: 448 },
 };
 
 export function corners(x: number, y: number, size: number): string {
@@ -93,7 +93,7 @@ export function explorerSpots(view: TableView): Map<string, Placed> {
     });
     boat?.passengers.forEach((explorer, i) => {
       const seat = SEATS[i] ?? { x: 0, y: 0 };
-      found.set(explorer, { x: middle.x + seat.x * 0.95, y: middle.y + 9 + seat.y * 0.95, scale: 0.62 });
+      found.set(explorer, { x: middle.x + seat.x * 0.86, y: middle.y + 7, scale: 0.58 });
     });
   }
   return found;

@@ -21,7 +21,7 @@ export function spaceFacts(view: TableView, words: Words, space: string): string
     terrain
       ? words.text(`terrain-${terrain}`)
       : isle
-        ? words.text('board-shore', undefined, { isle_of: words.text(`isle-${isle}`, 'of') })
+        ? words.text('board-shore', undefined, { isle })
         : words.text(space === 'G6' ? 'word-lagoon' : 'word-sea'),
   ];
   const creatures = creaturesAt(view, space);
