@@ -5,9 +5,13 @@ import random
 from pathlib import Path
 
 from archipel.engine.match import Match
+from archipel.engine.record import Record
 from archipel.games import find
 
-FOLDER = Path(__file__).parent.parent / "tests" / "fixtures"
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "web" / "tests" / "fixtures"
+# A stored game that a board tells again event by event: where it starts, and who looks on.
+TOLD = {"the_island": ("volcano_4", 12, 2)}
 
 
 def play(seed: str, acts: int | None) -> dict:
@@ -22,12 +26,30 @@ def play(seed: str, acts: int | None) -> dict:
     return {"view": match.state.view(0), "decisions": decisions, "events": events}
 
 
+def told(game: str, name: str, begin: int, seat: int) -> dict:
+    """A stored game from a moment on: the first view, every event as this seat was told, the last view."""
+    text = (ROOT / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
+    match = Match.replay(find(game), Record.loads(text))
+    seen = [event.seen_by(seat) for played in match.history[begin:] for event in played.events]
+    start = match.history[begin].before.view(seat)
+    return {
+        "start": start,
+        "events": [event.to_json() for event in seen if event],
+        "end": match.state.view(seat),
+    }
+
+
 def main() -> None:
-    """Write the fixtures: a game in its middle, and one that was lost."""
+    """Write the fixtures: a game in its middle, one that was lost, and games for the boards to tell."""
     FOLDER.mkdir(exist_ok=True)
     for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
         text = json.dumps(play(seed, acts), ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"forbidden_island_{name}.json").write_text(text + "\n", encoding="utf-8")
+    for game, (name, begin, seat) in TOLD.items():
+        folder = ROOT / "web" / "src" / "boards" / game / "testing"
+        folder.mkdir(exist_ok=True)
+        text = json.dumps(told(game, name, begin, seat), ensure_ascii=False, separators=(",", ":"))
+        (folder / "game.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -151,6 +151,13 @@ export function after(before: TableView, event: GameEvent): TableView {
       );
     case 'boat_appeared':
       return supplied({ ...view, boats: [...view.boats, { id: newId(), space, passengers: [], control: [] }] }, 'boat');
+    case 'erupted':
+      return {
+        ...view,
+        boats: view.boats.map((boat) => ({ ...boat, passengers: [] })),
+        explorers: view.explorers.map((each) => (each.where === 'isle' ? each : { ...each, where: 'lost', at: null })),
+        seats: view.seats.map((each) => ({ ...each, on_board: 0 })),
+      };
     case 'lost':
       return withSeat(put(view, explorer, 'lost', null), seat, (each) => ({ on_board: each.on_board - 1 }));
     case 'boat_lost':
