@@ -11,7 +11,7 @@ STEPS = 1500  # more than any game takes
 # Something can be done here now, or all is over.
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
-  const board = document.querySelector('.forbidden-island');
+  const board = document.querySelector('.board > [aria-busy]');
   const choices = document.querySelectorAll('.choice:not([aria-disabled=true])').length;
   const mine = document.querySelector('.bar.mine') && choices > 0;
   return mine && board?.getAttribute('aria-busy') === 'false' ? 'mine' : '';
@@ -39,7 +39,7 @@ def lay_table(
     page: Page, *bots: str, friend: bool = False, level: str = "legendary", press: Press = click
 ) -> None:
     """Set a table, a hard one unless told otherwise: me, a friend if wanted, and bots; then play."""
-    press(page.locator(".button.glass"))
+    press(page.locator("[data-game=forbidden_island] .button.glass"))
     page.locator("dialog[open] fieldset").first.wait_for()
     seats = ["open"] * friend + list(bots)
     for _ in seats[1:]:

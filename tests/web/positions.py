@@ -5,12 +5,12 @@ from typing import Any
 
 from tests.table.server import ROOT, Server
 
-GAMES = ROOT / "tests/forbidden_island/games"
-
 
 def stored(game: str) -> dict[str, Any]:
-    """A stored game."""
-    record = json.loads((GAMES / f"{game}.json").read_text())
+    """A stored game: one of Forbidden Island by its name alone, others as ``the_island/volcano_4``."""
+    folder, _, name = game.rpartition("/")
+    file = ROOT / "tests" / (folder or "forbidden_island") / "games" / f"{name}.json"
+    record = json.loads(file.read_text())
     assert isinstance(record, dict)
     return record
 
@@ -31,6 +31,15 @@ def played_on(server: Server, game: str, moment: int) -> str:
     seats[seat] = {"kind": "person", "name": "Nadia"}
     opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
+
+
+def shared(server: Server, game: str, moment: int) -> list[str]:
+    """The addresses of two people at a table that goes on from a moment; bots play the others."""
+    record = stored(game)
+    table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
+    seats = [{"kind": "person" if seat < 2 else "bot", "bot": "random"} for seat in range(record["seats"])]
+    opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
+    return [f"/t/{opened['table']}#key={key}" for key in opened["keys"][:2]]
 
 
 def moment_of(game: str, word: str, nth: int = 0) -> int:

@@ -94,6 +94,14 @@ export const SOUND_OF_EVENT: Record<string, Sound> = {
   moved: 'act',
   shored_up: 'act',
   gave: 'act',
+  removed_tile: 'sink',
+  landed: 'treasure',
+  whirlpool: 'rise',
+  erupted: 'loss',
+  lost: 'flood',
+  moved_creature: 'flood',
+  sailed: 'act',
+  walked: 'act',
 };
 
 const WEIGHT: Sound[] = ['win', 'loss', 'treasure', 'rise', 'sink', 'flood', 'act'];

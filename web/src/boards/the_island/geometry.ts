@@ -1,6 +1,6 @@
 /** Where things are on the chart, in its own units; no rule is decided here. */
 
-import { boatAt, creaturesAt, explorersAt, threatOf, type ExplorerView, type TableView } from './model.ts';
+import { boatAt, creaturesAt, explorersAt, terrainOf, threatOf, type ExplorerView, type TableView } from './model.ts';
 
 /** From the middle of a hexagon to its corner. */
 export const SIZE = 50;
@@ -34,6 +34,20 @@ export function corners(x: number, y: number, size: number): string {
     const turn = (Math.PI / 180) * (60 * i - 90);
     return `${(x + size * Math.cos(turn)).toFixed(1)},${(y + size * Math.sin(turn)).toFixed(1)}`;
   }).join(' ');
+}
+
+const HEIGHT: Record<string, number> = { beach: 0, forest: -8, mountain: -14 };
+
+/** The middle of a space's ground: a tile's top lies higher than the sea. */
+export function top(view: TableView, place: string): Spot {
+  const { x, y } = centre(view, place);
+  return { x, y: y + (HEIGHT[terrainOf(view, place) ?? ''] ?? 0) };
+}
+
+/** A line around a space or an isle. */
+export function outline(view: TableView, place: string, size = 44): string {
+  const { x, y } = top(view, place);
+  return corners(x, y, place in ISLES ? 84 : size);
 }
 
 /** A number of a space that is always the same: no two tiles look quite alike. */
