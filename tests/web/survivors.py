@@ -29,7 +29,7 @@ def lay_table(page: Page, *seats: str, quick: bool = True, press: Press = click)
 
 
 class Survivor(Board):
-    """Somebody who presses whatever the board offers: menus and ribbon first, then the chart, then the bar."""
+    """Somebody who presses what the board offers: menus and ribbon first, then the chart, then the bar."""
 
     def act(self) -> None:
         """One press, at the first place that offers something."""
