@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../types.ts';
-import { centre, CHART, crowd, explorerSpots, ISLES, neighbour } from './geometry.ts';
+import { centre, CHART, crowd, explorerSpots, harbour, ISLES, neighbour } from './geometry.ts';
 import { readView } from './model.ts';
 import game from './testing/game.json';
 
@@ -31,11 +31,14 @@ it('arrows lead to every place and back', () => {
   expect(reached.size).toBe(133 + Object.keys(ISLES).length);
 });
 
-it('a crowd shrinks and never stands on one spot', () => {
+it.each([
+  ['a space', crowd, 50],
+  ['an isle', harbour, 75],
+] as const)('a crowd on %s shrinks and never stands on one spot', (_, spotsOf, room) => {
   for (let count = 1; count <= 12; count++) {
-    const spots = crowd(count);
+    const spots = spotsOf(count);
     expect(new Set(spots.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
-    expect(spots.every(({ x, y, scale }) => Math.hypot(x, y) < 50 && scale <= 1)).toBe(true);
+    expect(spots.every(({ x, y, scale }) => Math.hypot(x, y) < room && scale <= 1)).toBe(true);
   }
 });
 

@@ -78,6 +78,18 @@ export function crowd(count: number): Placed[] {
   });
 }
 
+/** Explorers on an isle, where there is more room: rows of three or four. */
+export function harbour(count: number): Placed[] {
+  const columns = count > 6 ? 4 : 3;
+  const rows = Math.ceil(count / columns);
+  const scale = rows > 3 ? 0.42 : rows > 2 ? 0.5 : rows > 1 ? 0.62 : 0.78;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const here = row === rows - 1 ? count - row * columns : columns;
+    return { x: ((i % columns) - (here - 1) / 2) * 46 * scale, y: (row - (rows - 1) / 2) * 56 * scale, scale };
+  });
+}
+
 /** The three seats of a boat. */
 export const SEATS: Spot[] = [
   { x: -21, y: -1 },
@@ -94,9 +106,9 @@ export function explorerSpots(view: TableView): Map<string, Placed> {
     const here = explorersAt(view, place);
     const isle = place in ISLES;
     const boat = isle ? undefined : boatAt(view, place);
-    const shift = isle ? -4 : boat ? -27 : creaturesAt(view, place).length ? -12 : 0;
-    const shrink = isle ? 0.9 : boat ? 0.62 : 1;
-    const spots = crowd(isle ? Math.max(4, here.length) : here.length);
+    const shift = boat ? -27 : creaturesAt(view, place).length ? -12 : 0;
+    const shrink = boat ? 0.62 : 1;
+    const spots = isle ? harbour(here.length) : crowd(here.length);
     here.forEach((each, i) => {
       const spot = spots[i] ?? { x: 0, y: 0, scale: 0.4 };
       found.set(each.explorer, {
