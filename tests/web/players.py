@@ -11,7 +11,7 @@ STEPS = 1500  # more than any game takes
 # Something can be done here now, or all is over.
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
-  const board = document.querySelector('main.board [aria-busy]');
+  const board = document.querySelector('.board > [aria-busy]');
   const choices = document.querySelectorAll('.choice:not([aria-disabled=true])').length;
   const mine = document.querySelector('.bar.mine') && choices > 0;
   return mine && board?.getAttribute('aria-busy') === 'false' ? 'mine' : '';

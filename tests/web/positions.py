@@ -33,6 +33,15 @@ def played_on(server: Server, game: str, moment: int) -> str:
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
 
 
+def shared(server: Server, game: str, moment: int) -> list[str]:
+    """The addresses of two people at a table that goes on from a moment; bots play the others."""
+    record = stored(game)
+    table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
+    seats = [{"kind": "person" if seat < 2 else "bot", "bot": "random"} for seat in range(record["seats"])]
+    opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
+    return [f"/t/{opened['table']}#key={key}" for key in opened["keys"][:2]]
+
+
 def moment_of(game: str, word: str, nth: int = 0) -> int:
     """The moment before the first act of a kind (or a later one) in a stored game."""
     return [moment for moment, act in enumerate(acts(game)) if act.split()[1] == word][nth]

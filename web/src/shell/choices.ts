@@ -43,7 +43,8 @@ export function grouped(decisions: Decision[], words: TableWords, severalSeats: 
 }
 
 /** A choice of a place or a person is made on the board. */
-const isPlace = (choice: ActionChoice) => ['tile', 'cell', 'receiver', 'pawn'].some((arg) => arg in choice);
+const PLACES = ['tile', 'cell', 'space', 'receiver', 'pawn', 'explorer'];
+const isPlace = (choice: ActionChoice) => PLACES.some((arg) => arg in choice);
 
 /** The choices that deserve a button in the bar: bare ones, and the only one of its kind. */
 export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
