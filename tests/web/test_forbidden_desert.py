@@ -135,4 +135,4 @@ def test_a_rule_opens_from_the_board(browsers: Browsers, server: Server) -> None
     page = browsers.page(played_on(server, *moment("escaped_3", "draw_storm", -4)))
     page.locator("[data-spot=ladder]").click()
     page.locator(".menu .rule").click()
-    expect(page.locator("dialog.side[open] details[open]").first).to_be_visible()
+    expect(page.locator("dialog.side[open] article")).to_contain_text("FD-D9")
