@@ -69,7 +69,7 @@ def test_axe_finds_nothing_serious_in_either_light(
 ) -> None:
     page = browsers.page("about:blank")
     for light in ("light", "dark"):
-        page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=light)
         place(page, server)
         assert serious(page) == [], light
 
