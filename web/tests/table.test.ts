@@ -167,7 +167,7 @@ describe('the table', () => {
       expect.stringContaining('You'),
       expect.stringContaining('Away'),
       expect.stringContaining('A bot keeps the seat'),
-      expect.stringMatching(/Thinking….*Asked/),
+      expect.stringMatching(/Asked.*Thinking…/),
     ]);
   });
 
