@@ -53,8 +53,8 @@ from archipel.games.takara_island.deal import next_look
 from archipel.games.takara_island.state import TakaraState
 from archipel.games.takara_island.worth import A_KARA, THE_END, Worth
 
-A_LOOK = 0.16  # knowing one more tile
-A_STONE_SEEN = 1.5  # the chance to know where a Stone lies
+A_LOOK = 0.06  # knowing one more tile
+A_STONE_SEEN = 1.0  # the chance to know where a Stone lies
 AN_ADVENTURER = 6.0  # one more for the rest of the game, at its beginning
 ALL_TILES = 54
 
@@ -81,7 +81,7 @@ def gain_of(worth: Worth, number: int) -> float:
     if DIG <= number < DESTROY:
         return _dig(worth, number - DIG)
     if DESTROY <= number < FIGHT:
-        return _destroy(worth, number - DESTROY)
+        return _destroy(worth)
     if FIGHT <= number < GAMBLE:
         return worth.fight(number - FIGHT)
     if SELL <= number < BUY:
@@ -147,10 +147,9 @@ def _dig(worth: Worth, site: int) -> float:
     return gain
 
 
-def _destroy(worth: Worth, site: int) -> float:
+def _destroy(worth: Worth) -> float:
     """Both adventurers could do something else."""
-    state = worth.state
-    return 0.5 * A_KARA * ROCKFALL_REWARD * state.visible_rockfalls()
+    return 0.5 * A_KARA * ROCKFALL_REWARD * worth.state.visible_rockfalls() + worth.haste
 
 
 def _observe(worth: Worth, site: int) -> float:
