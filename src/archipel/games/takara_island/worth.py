@@ -32,6 +32,8 @@ A_WOUND = 0.35
 A_CHEST = 3.6
 A_BLOCK = 0.15  # a rockfall in the way
 THE_END = 60.0  # winning at once; losing costs as much
+MOST_BELOW = 12.0
+FADING = 0.7
 PATIENCE = 24  # rounds after which digging becomes ever more urgent
 HASTE = 3.0
 
@@ -72,6 +74,15 @@ class Worth:
     def dig(self, cell: int, sword: bool) -> float:
         """Turning the tile of a cell up."""
         return self._mean(cell, self._dig_values(sword)) + self._emptying(cell) + self.haste
+
+    def below(self, cell: int) -> float:
+        """What opening the way down is worth, less and less with the depth; others may go down it too."""
+        gain = 0.0
+        share = 1.0
+        for deeper in range(cell + 1, DEPTHS * (cell // DEPTHS + 1)):
+            gain += share * max(0.0, min(self.dig(deeper, False) - self.haste, MOST_BELOW))
+            share *= FADING
+        return gain
 
     def mine_out(self, cell: int) -> float:
         """The tile of a cell, to the Miner."""
@@ -119,12 +130,16 @@ class Worth:
             return THE_END
         return self._verdict(STONE_XP, self.best)
 
+    def win(self, site: int) -> float:
+        """How likely one adventurer beats the monster on top of a site."""
+        kind = self.state.tiles[DEPTHS * site + self.state.tops[site]]
+        return float((2.0 / 3.0) ** (LIFE[kind] - self.state.wounds[site]))
+
     def fight(self, site: int) -> float:
         """One adventurer's attack on the monster on top of a site."""
         cell = DEPTHS * site + self.state.tops[site]
         kind = self.state.tiles[cell]
-        left = LIFE[kind] - self.state.wounds[site]
-        win = (2.0 / 3.0) ** left
+        win = self.win(site)
         reward = TILE_XP[kind] + A_KARA * TILE_KARAS[kind]
         return win * (reward + self._emptying(cell)) - (1.0 - win) * A_WOUND + self.haste
 
