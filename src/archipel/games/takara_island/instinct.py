@@ -51,11 +51,13 @@ from archipel.games.takara_island.components import (
 )
 from archipel.games.takara_island.deal import next_look
 from archipel.games.takara_island.state import TakaraState
-from archipel.games.takara_island.worth import A_KARA, THE_END, Worth
+from archipel.games.takara_island.worth import A_KARA, Worth
 
-A_LOOK = 0.16  # knowing one more tile
-A_STONE_SEEN = 1.5  # the chance to know where a Stone lies
+A_LOOK = 0.06  # knowing one more tile
+A_STONE_SEEN = 1.0  # the chance to know where a Stone lies
 AN_ADVENTURER = 6.0  # one more for the rest of the game, at its beginning
+DOWN_NOW = 0.2
+DOWN_LATER = 0.05
 ALL_TILES = 54
 
 
@@ -83,7 +85,7 @@ def gain_of(worth: Worth, number: int) -> float:
     if DESTROY <= number < FIGHT:
         return _destroy(worth, number - DESTROY)
     if FIGHT <= number < GAMBLE:
-        return worth.fight(number - FIGHT)
+        return _fight(worth, number - FIGHT)
     if SELL <= number < BUY:
         return _sell(worth, SALES[number - SELL])
     if HIRE <= number < IMITATE:
@@ -133,24 +135,29 @@ def _recruit(worth: Worth) -> float:
 
 
 def _dig(worth: Worth, site: int) -> float:
-    """The tile itself, and half of the one below for whoever can dig that next."""
+    """The tile itself, and the way down."""
     state = worth.state
     cell = DEPTHS * site + state.tops[site]
-    gain = worth.dig(cell, state.sword)
-    if cell % DEPTHS < DEPTHS - 1 and gain > -THE_END / 2:
-        below = worth.dig(cell + 1, state.sword)
-        known = worth.tiles[cell + 1] != UNDECIDED
-        if state.free > 1 and below > 0:
-            gain += (0.5 if known else 0.1) * min(below, 12.0)
-        elif known and below > 2:  # somebody else would find it
-            gain -= 0.3 * min(below, 12.0)
-    return gain
+    return worth.dig(cell, state.sword) + _way_down(worth, cell, 1)
+
+
+def _fight(worth: Worth, site: int) -> float:
+    """The monster, and the way down."""
+    cell = DEPTHS * site + worth.state.tops[site]
+    return worth.fight(site) + worth.win(site) * _way_down(worth, cell, 1)
 
 
 def _destroy(worth: Worth, site: int) -> float:
-    """Both adventurers could do something else."""
+    """The reward and the way down; both adventurers could do something else."""
     state = worth.state
-    return 0.5 * A_KARA * ROCKFALL_REWARD * state.visible_rockfalls()
+    cell = DEPTHS * site + state.tops[site]
+    reward = A_KARA * ROCKFALL_REWARD * state.visible_rockfalls()
+    return 0.5 * (reward + _way_down(worth, cell, 2)) + worth.haste
+
+
+def _way_down(worth: Worth, cell: int, used: int) -> float:
+    """Worth more while somebody is left to go there this turn."""
+    return (DOWN_NOW if worth.state.free > used else DOWN_LATER) * worth.below(cell)
 
 
 def _observe(worth: Worth, site: int) -> float:
@@ -192,7 +199,7 @@ def _sword(worth: Worth) -> float:
     for site in range(SITE_COUNT):
         top = state.top(site)
         if top == MONSTER:
-            fights.append(worth.fight(site))
+            fights.append(_fight(worth, site))
         elif top < 0 and state.tops[site] < DEPTHS:
             without.append(max(_dig(worth, site), _observe(worth, site)))
     without.sort(reverse=True)

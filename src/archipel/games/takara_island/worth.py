@@ -15,6 +15,7 @@ from archipel.games.takara_island.components import (
     ROCKFALLS,
     SORT,
     STONE,
+    STONE_TILE,
     STONE_XP,
     TILE_KARAS,
     TILE_XP,
@@ -26,11 +27,15 @@ from archipel.games.takara_island.deal import weights
 from archipel.games.takara_island.endings import points
 from archipel.games.takara_island.state import TakaraState
 
-A_KARA = 0.2
-A_WOUND = 0.45
+A_KARA = 0.26
+A_WOUND = 0.35
 A_CHEST = 3.6
 A_BLOCK = 0.15  # a rockfall in the way
 THE_END = 60.0  # winning at once; losing costs as much
+MOST_BELOW = 12.0
+FADING = 0.7
+PATIENCE = 24  # rounds after which digging becomes ever more urgent
+HASTE = 3.0
 
 
 class Worth:
@@ -45,6 +50,8 @@ class Worth:
         for cell in members(self.seen):
             self.tiles[cell] = state.tiles[cell]
             self.bag[state.tiles[cell]] -= 1
+        # Somebody has to dig in the end, whatever comes of it.
+        self.haste: float = max(0.0, HASTE * ((state.turn - 1) // state.seats - PATIENCE))
         self.found: int = sum(state.stones)
         self.empty: int = state.empty_sites()
         scores = [points(state, each) for each in range(state.seats)]
@@ -66,11 +73,20 @@ class Worth:
 
     def dig(self, cell: int, sword: bool) -> float:
         """Turning the tile of a cell up."""
-        return self._mean(cell, self._dig_values(sword)) + self._emptying(cell)
+        return self._mean(cell, self._dig_values(sword)) + self._emptying(cell) + self.haste
+
+    def below(self, cell: int) -> float:
+        """What opening the way down is worth, less and less with the depth; others may go down it too."""
+        gain = 0.0
+        share = 1.0
+        for deeper in range(cell + 1, DEPTHS * (cell // DEPTHS + 1)):
+            gain += share * max(0.0, min(self.dig(deeper, False) - self.haste, MOST_BELOW))
+            share *= FADING
+        return gain
 
     def mine_out(self, cell: int) -> float:
         """The tile of a cell, to the Miner."""
-        return self._mean(cell, self._mine_values()) + self._emptying(cell)
+        return self._mean(cell, self._mine_values()) + self._emptying(cell) + self.haste
 
     def _mean(self, cell: int, values: list[float]) -> float:
         first = FIRST_OF_LEVEL[cell % DEPTHS // 3]
@@ -114,31 +130,38 @@ class Worth:
             return THE_END
         return self._verdict(STONE_XP, self.best)
 
+    def win(self, site: int) -> float:
+        """How likely one adventurer beats the monster on top of a site."""
+        kind = self.state.tiles[DEPTHS * site + self.state.tops[site]]
+        return float((2.0 / 3.0) ** (LIFE[kind] - self.state.wounds[site]))
+
     def fight(self, site: int) -> float:
         """One adventurer's attack on the monster on top of a site."""
         cell = DEPTHS * site + self.state.tops[site]
         kind = self.state.tiles[cell]
-        left = LIFE[kind] - self.state.wounds[site]
-        win = (2.0 / 3.0) ** left
+        win = self.win(site)
         reward = TILE_XP[kind] + A_KARA * TILE_KARAS[kind]
-        return win * (reward + self._emptying(cell)) - (1.0 - win) * A_WOUND
+        return win * (reward + self._emptying(cell)) - (1.0 - win) * A_WOUND + self.haste
 
     def _emptying(self, cell: int) -> float:
-        """What it means to take the last tile of a site."""
-        if cell % DEPTHS < DEPTHS - 1 or (self.tiles[cell] != UNDECIDED and SORT[self.tiles[cell]] == STONE):
+        """What it means to take the last tile of a site, unless it is a Stone."""
+        if cell % DEPTHS < DEPTHS - 1:
             return 0.0
+        odds = self.odds(cell)
+        stone = STONE_TILE - FIRST_OF_LEVEL[2]
+        other = 1.0 - (odds[stone] if stone < len(odds) else 0.0)
         if self.found == 0:
             if self.empty == LOSING_EMPTY_SITES - 1:
-                return -THE_END
-            return -4.0 if self.empty == LOSING_EMPTY_SITES - 2 else -1.0
+                return -THE_END * other
+            return (-4.0 if self.empty == LOSING_EMPTY_SITES - 2 else -1.0) * other
         if self.found == 1 and self.empty == LAST_EMPTY_SITES - 1:
             lost = STONE_XP * self.state.stones[self.seat]
-            return self._verdict(-lost, self._best_without_stone())
+            return self._verdict(-lost, self._best_without_stone()) * other
         return 0.0
 
     def _verdict(self, gain: int, theirs: int) -> float:
         """The game ends when this seat has gained so much: won or lost."""
-        return THE_END if self.mine + gain > theirs else -THE_END
+        return THE_END if self.mine + gain >= theirs else -THE_END
 
     def _best_without_stone(self) -> int:
         state = self.state
