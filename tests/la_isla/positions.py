@@ -12,10 +12,10 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Event
 from archipel.games.la_isla import phase_c
 from archipel.games.la_isla.card_phase import AssignCards
-from archipel.games.la_isla.components import ANIMALS, RESOURCES, SPACES
+from archipel.games.la_isla.components import ANIMALS, CARDS, PHASE_C, RESOURCES, SPACES
 from archipel.games.la_isla.game import GAME
 from archipel.games.la_isla.snapshot import show_functions
-from archipel.games.la_isla.state import CARDS, PHASE_C, LaIslaState
+from archipel.games.la_isla.state import LaIslaState
 from archipel.games.la_isla.steps import PLAY_ROUND
 
 SHEET = GAME.sheet

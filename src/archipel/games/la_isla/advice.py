@@ -16,9 +16,10 @@ from archipel.games.la_isla.components import (
     D_VP,
     FAMILY_COUNT,
     KINDS,
+    PHASE_C,
 )
 from archipel.games.la_isla.evaluation import evaluate, function_value, rounds_left
-from archipel.games.la_isla.state import PHASE_C, LaIslaState
+from archipel.games.la_isla.state import LaIslaState
 
 LOOK: float = 0.9  # what a resource of one's choice is worth
 

@@ -11,6 +11,7 @@ from archipel.games.la_isla.components import (
     FAMILY_COUNT,
     JOKER,
     KINDS,
+    PHASE_C,
     REGION_COUNT,
     SET_POINTS,
 )
@@ -77,7 +78,7 @@ def standing(state: LaIslaState, seat: int) -> float:
     sets = min(animals)
     more = sum(1 for number in animals if number > sets)
     value += SET_POINTS * (sets + 0.75 * (more / KINDS) ** 2)
-    if rounds > 1.0 or state.phase < 3:
+    if rounds > 1.0 or state.phase < PHASE_C:
         for number in state.resources[KINDS * seat : KINDS * seat + KINDS]:
             value += CUBE * number + PAIR * min(number // 2, 2) + SINGLE * (number % 2)
     else:
