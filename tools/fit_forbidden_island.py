@@ -7,7 +7,6 @@ regression of their outcomes on the features.
 
 import argparse
 import math
-import random
 import time
 
 from archipel.bots.driver import next_action
@@ -20,6 +19,7 @@ from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.state import ESCAPED, IslandState
 from archipel.games.forbidden_island.steps import DrawTreasure, TakeActions
 from archipel.games.forbidden_island.weights import WEIGHTS
+from fitting import cross_entropy, solve
 
 GAME = find("forbidden_island")
 SEATS = [2, 3, 2, 4]
@@ -49,26 +49,10 @@ def score(weights: dict[str, float], games: int, name: str) -> float:
 
 
 def fit_instinct(minutes: float, population: int = 50, games: int = 800) -> None:
-    """Draw weights around the middle, keep the best fifth, move the middle there; all are positive."""
-    dice = random.Random(1)
-    middle = {name: math.log(weight) for name, weight in WEIGHTS.items()}
-    spread = dict.fromkeys(middle, 0.4)
-    end = time.monotonic() + 60 * minutes
-    turn = 0
-    while time.monotonic() < end:
-        drawn = [{name: dice.gauss(middle[name], spread[name]) for name in middle} for _ in range(population)]
-        tried = [{name: math.exp(log) for name, log in logs.items()} for logs in drawn]
-        scores = [score(weights, games, f"round {turn}") for weights in tried]
-        order = sorted(range(population), key=lambda i: -scores[i])[: population // 5]
-        for name, old in middle.items():
-            logs = [drawn[i][name] for i in order]
-            mean = sum(logs) / len(logs)
-            deviation = math.sqrt(sum((log - mean) ** 2 for log in logs) / len(logs))
-            middle[name] = 0.3 * old + 0.7 * mean
-            spread[name] = max(0.05, 0.3 * spread[name] + 0.7 * deviation)
-        turn += 1
-        print(f"# round {turn}: the best {scores[order[0]]:.2f}", flush=True)
-    fitted = {name: round(math.exp(log), 4) for name, log in middle.items()}
+    """Rules of thumb that win more often than the present ones."""
+    fitted = cross_entropy(
+        WEIGHTS, lambda weights, name: score(weights, games, name), minutes, population=population
+    )
     print(f"# {score(WEIGHTS, 8000, 'check'):.2f} before, {score(fitted, 8000, 'check'):.2f} after")
     for name, weight in fitted.items():
         print(f'    "{name}": {weight},')
@@ -116,20 +100,6 @@ def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
                     line[j] += scaled * other
         weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
     return [round(weight, 3) for weight in weights]
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a set of linear equations, by elimination (the matrix is positive definite)."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        for j in range(i + 1, size):
-            factor = rows[j][i] / rows[i][i]
-            rows[j] = [below - factor * above for below, above in zip(rows[j], rows[i], strict=True)]
-    found = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
-    return found
 
 
 def fit_odds(minutes: float) -> None:
