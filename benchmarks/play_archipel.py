@@ -1,13 +1,14 @@
-"""Random play of Forbidden Island, four seats, through ``legal`` and ``push``."""
+"""Random play with four seats through ``legal`` and ``push``: Forbidden Island, or the game that is named."""
 
 import random
+import sys
 
 from measure import measure
 
 from archipel.engine.state import State
 from archipel.games import find
 
-GAME = find("forbidden_island")
+GAME = find(sys.argv.pop(1) if sys.argv[1:] and not sys.argv[1].startswith("-") else "forbidden_island")
 
 
 def play(seed: int) -> int:

@@ -31,14 +31,14 @@ class System:
 
     def __init__(self, name: str, loop: str, path: Path | None = None, missing: str = "") -> None:
         self.name = name
-        self.loop = loop
+        self.loop = loop  # a file, and maybe a word for it
         self.path = path  # goes to PYTHONPATH
         self.missing = missing
         self.runs: list[Run] = []
 
     def measure(self, seconds: float, round_number: int) -> None:
         """One round in a process of its own."""
-        order = [str(PYTHON), self.loop, "--seconds", str(seconds), "--seed", str(round_number)]
+        order = [str(PYTHON), *self.loop.split(), "--seconds", str(seconds), "--seed", str(round_number)]
         answer, complaints = ask(order, self.path)
         if complaints:
             self.missing = complaints[-1]
@@ -186,6 +186,10 @@ def main() -> None:
         compiled(options.compiled),
         System(f"{catan}, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
         System(f"{hanabi}, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
+    ]
+    systems += [
+        System(f"{each.name}, The Island", f"{each.loop} the_island", each.path, each.missing)
+        for each in systems[:2]
     ]
     for system, form in zip(systems, ("pure", "compiled"), strict=False):
         if not system.missing and (found := form_of(system)) != form:
