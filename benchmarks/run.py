@@ -25,6 +25,13 @@ BEGIN, END = "<!-- results: written by run.py -->", "<!-- end of results -->"
 
 Run = dict[str, float]
 
+OTHERS = {
+    "forbidden_desert": "Forbidden Desert",
+    "la_isla": "La Isla",
+    "the_island": "The Island",
+    "takara_island": "Takara Island",
+}
+
 
 class System:
     """Something to be measured: its loop, and why it cannot be measured if so."""
@@ -118,10 +125,11 @@ def compiled(given: str | None) -> System:
     return System(name, "play_archipel.py", ROOT / "build" / "compiled")
 
 
-def desert(ours: list[System]) -> list[System]:
-    """The same forms of Archipel with Forbidden Desert instead of Forbidden Island."""
+def others(ours: list[System]) -> list[System]:
+    """The same for the other games on the shelf, so that their rules can be compared with the first one's."""
     return [
-        System(f"{one.name}, Forbidden Desert", f"{one.loop} --game forbidden_desert", one.path, one.missing)
+        System(f"{one.name}, {title}", f"{one.loop} --game {game}", one.path, one.missing)
+        for game, title in OTHERS.items()
         for one in ours
     ]
 
@@ -192,11 +200,11 @@ def main() -> None:
     ours = [System("Archipel, pure Python", "play_archipel.py", ROOT / "src"), compiled(options.compiled)]
     systems = [
         *ours,
-        *desert(ours),
+        *others(ours),
         System(f"{catan}, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
         System(f"{hanabi}, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
     ]
-    for system, form in zip(systems, ("pure", "compiled") * 2, strict=False):
+    for system, form in zip(systems, ("pure", "compiled") * (1 + len(OTHERS)), strict=False):
         if not system.missing and (found := form_of(system)) != form:
             system.missing = f"the build there is {found}"
     for round_number in range(options.rounds):

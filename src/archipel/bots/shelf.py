@@ -27,7 +27,7 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
     "la_isla": {"greedy": lambda: Greedy(IslaAdvice())},
     "the_island": {
         "greedy": lambda: Greedy(TheIslandAdvice()),
-        "planner": lambda: Planner(TheIslandAdvice(), width=6, playouts=60, depth=2, trust=6),
+        "planner": lambda: Planner(TheIslandAdvice(), width=6, playouts=80, depth=2, trust=6),
     },
     "takara_island": {"greedy": lambda: Greedy(TakaraAdvice())},
 }

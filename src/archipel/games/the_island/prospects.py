@@ -47,7 +47,7 @@ class Prospects:
         self.tied: float = weights["tied"]
         self.guest: float = weights["guest"]
         self.sinking: float = weights["sinking"]
-        self.coast: list[float] = []  # land space -> odds of diving from it and swimming to the shore
+        self.coast: list[float] = []  # land space -> odds of walking to the coast and swimming to an isle
         self.standing: list[float] = []  # seat -> how well it seems to stand
         self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
         self.left: int = 0  # moves that the seat that is asked has left this turn
@@ -73,7 +73,7 @@ class Prospects:
         if left not in self.paces:
             self.paces[left] = Pace(self.weights, left)
         self.pace = self.paces[left]
-        self.coast = self._dives(state)
+        self.coast = self._without_boats(state)
         standing: list[float] = []
         for own in state.own:
             sum_of = 0.001 + 0.4 * (own & state.aboard).bit_count() + 0.15 * (own & state.alive).bit_count()
@@ -83,8 +83,9 @@ class Prospects:
             standing.append(sum_of)
         self.standing = standing
 
-    def _dives(self, state: TheIslandState) -> list[float]:
+    def _without_boats(self, state: TheIslandState) -> list[float]:
         coast = [0.0] * SPACE_COUNT
+        edge: list[int] = []
         ground = state.ground
         for space in LAND:
             if ground[space]:
@@ -94,6 +95,8 @@ class Prospects:
                         strokes = min(strokes, self.chart.strokes(there) + 1)
                 if strokes < FAR:
                     coast[space] = self.pace.swimming[strokes]
+                    edge.append(space)
+        _walk(ground, coast, edge, self.pace.walk)
         return coast
 
     def side_with(self, state: TheIslandState, seat: int) -> None:
@@ -166,7 +169,7 @@ class Prospects:
         """Odds of an owner's explorers on every tile: the best boat or coast they can walk to."""
         afoot = self.coast[:]
         ground = state.ground
-        edge = [space for space in LAND if afoot[space] > 0.0]
+        edge: list[int] = []
         for boat in state.fleet:
             passengers = state.crew[boat]
             if passengers.bit_count() < SEATS_IN_BOAT:
@@ -175,16 +178,7 @@ class Prospects:
                     if ground[space] and odds > afoot[space]:
                         afoot[space] = odds
                         edge.append(space)
-        walk = self.pace.walk
-        while edge:
-            further: list[int] = []
-            for space in edge:
-                odds = walk * afoot[space]
-                for there in AROUND[space]:
-                    if ground[there] and odds > afoot[there]:
-                        afoot[there] = odds
-                        further.append(there)
-            edge = further
+        _walk(ground, afoot, edge, self.pace.walk)
         return afoot
 
     def on_land(self, state: TheIslandState, owner: int, space: int) -> float:
@@ -202,6 +196,9 @@ class Prospects:
         """What a boat there with these passengers is worth to a seat."""
         if not passengers:
             return 0.0
+        if passengers & state.own[seat] == passengers:  # no need to look at the rivals
+            odds = self.in_boat(state, seat, space, passengers, 0)
+            return self._own_worth(state, passengers, odds, self.left - self.chart.sails(space))
         total = 0.0
         for owner in range(state.seats):
             theirs = passengers & state.own[owner]
@@ -252,6 +249,19 @@ class Prospects:
             elif place < LOST:
                 total += self.worth(state, seat, explorer)
         return total
+
+
+def _walk(ground: list[int], afoot: list[float], edge: list[int], walk: float) -> None:
+    """Let odds spread from some tiles over the land, a factor for every step."""
+    while edge:
+        further: list[int] = []
+        for space in edge:
+            odds = walk * afoot[space]
+            for there in AROUND[space]:
+                if ground[there] and odds > afoot[there]:
+                    afoot[there] = odds
+                    further.append(there)
+        edge = further
 
 
 def turns_left(state: TheIslandState) -> float:
