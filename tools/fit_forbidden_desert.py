@@ -20,6 +20,11 @@ from fitting import Rows, Weights, fit_odds, fit_weights, run
 
 GAME = find("forbidden_desert")
 SEATS = [2, 3, 4, 2, 3, 5]
+# Features (by their place in ``FEATURES``) that can only help, or only harm.
+HELP = [5, 6, 10, 11, 12, 13, 14, 17, 21, 22, 30, 31, 32, 33, 42, 45, 48, 49, 50, 51, 52, 53]
+HARM = [4, 7, 8, 9, 15, 18, 19, 20, 23, 24, 25, 27, 28, 29, 34, 35, 36, 37, 38, 39, 40, 41, 43, 44]
+HARM += [60, 62, 63, 64, 65, 66]
+SIGNS = dict.fromkeys(HELP, 1) | dict.fromkeys(HARM, -1)
 DIFFICULTIES = ["novice", "novice", "normal"]
 
 
@@ -69,5 +74,5 @@ if __name__ == "__main__":
     run(
         __doc__,
         lambda minutes: fit_weights(WEIGHTS, score, minutes, population=40, games=400, checks=4000),
-        lambda minutes: fit_odds(watch, minutes),
+        lambda minutes: fit_odds(watch, minutes, SIGNS),
     )

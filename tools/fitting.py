@@ -9,6 +9,7 @@ from collections.abc import Callable
 Weights = dict[str, float]
 Score = Callable[[Weights, int, str], float]  # of some weights, over so many games of a series
 Rows = list[tuple[list[float], bool]]  # features of a position, and whether its game was won
+ShortRows = list[tuple[list[tuple[int, float]], bool]]  # the same without zeros
 
 
 def cross_entropy(
@@ -57,10 +58,26 @@ def fit_weights(
         print(f'    "{name}": {weight},')
 
 
-def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
-    """Logistic regression by Newton's method; most features are zero, so rows are kept short."""
+def regress(rows: Rows, signs: dict[int, int] | None = None, ridge: float = 20.0) -> list[float]:
+    """Logistic regression; most features are zero, so rows are kept short.
+
+    ``signs`` says of some features that they can only help (1) or harm (-1). Little data can make it look
+    otherwise: a feature whose weight comes out with the wrong sign is left out, the worst ones first.
+    """
     size = len(rows[0][0])
     short = [([(i, value) for i, value in enumerate(row) if value], won) for row, won in rows]
+    while True:
+        weights = newton(short, size, ridge)
+        wrong = [i for i, sign in (signs or {}).items() if weights[i] * sign < 0]
+        if not wrong:
+            return [round(weight, 3) for weight in weights]
+        wrong.sort(key=lambda i: -abs(weights[i]))
+        out = set(wrong[: max(1, len(wrong) // 4)])
+        short = [([(i, value) for i, value in row if i not in out], won) for row, won in short]
+
+
+def newton(short: ShortRows, size: int, ridge: float, rounds: int = 8) -> list[float]:
+    """The weights that explain the outcomes best, by Newton's method."""
     weights = [0.0] * size
     for _ in range(rounds):
         slope = [-ridge * weight for weight in weights]
@@ -74,7 +91,7 @@ def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
                 for j, other in row:
                     line[j] += scaled * other
         weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
-    return [round(weight, 3) for weight in weights]
+    return weights
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -91,7 +108,9 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def fit_odds(watch: Callable[[int, Rows, Rows], None], minutes: float) -> None:
+def fit_odds(
+    watch: Callable[[int, Rows, Rows], None], minutes: float, signs: dict[int, int] | None = None
+) -> None:
     """Watch games, numbered from 0, then weigh the features of their positions."""
     after_actions: Rows = []
     between_turns: Rows = []
@@ -101,8 +120,8 @@ def fit_odds(watch: Callable[[int, Rows, Rows], None], minutes: float) -> None:
         watch(number, after_actions, between_turns)
         number += 1
     print(f"# {number} games")
-    print("AFTER_ACTIONS =", regress(after_actions))
-    print("BETWEEN_TURNS =", regress(between_turns))
+    print("AFTER_ACTIONS =", regress(after_actions, signs))
+    print("BETWEEN_TURNS =", regress(between_turns, signs))
 
 
 def run(purpose: str, instinct: Callable[[float], None], odds: Callable[[float], None]) -> None:

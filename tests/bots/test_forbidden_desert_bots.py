@@ -1,5 +1,6 @@
 """The bots of Forbidden Desert: legal, repeatable, sensible, and blind to what nobody may know."""
 
+import hashlib
 from collections.abc import Callable
 
 import pytest
@@ -40,7 +41,7 @@ def small_planner() -> Bot:
 MAKERS = pytest.mark.parametrize("maker", [greedy, small_planner])
 
 
-def begin(seats: int = 2, seed: int = 1, **options: str) -> DesertState:
+def begin(seats: int = 2, seed: int | str = 1, **options: str) -> DesertState:
     state = GAME.new(seats, options, seed)
     assert isinstance(state, DesertState)
     return state
@@ -108,6 +109,12 @@ def test_bots_play_beside_others_who_do_not_obey() -> None:
 def test_the_same_seeds_give_the_same_game(maker: Callable[[], Bot]) -> None:
     games = [play_checked(begin(2, 5), [maker(), maker()], Chance.from_seed("bots")) for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_every_form_of_the_program_plays_the_same_game() -> None:
+    """Compiled or not, floating point and all. A change of the weights changes this game."""
+    codes = play_checked(begin(3, "forms"), [small_planner() for _ in range(3)], Chance.from_seed("forms"))
+    assert hashlib.blake2b(repr(codes).encode(), digest_size=8).hexdigest() == "26e79eefb6001913"
 
 
 def test_greedy_wins_where_chance_never_does() -> None:
