@@ -16,7 +16,7 @@ FIRST_LOAD = 150_000
 
 def start(page: Page, server: Server) -> None:
     page.goto("/")
-    page.locator(".covers h2").wait_for()
+    page.locator(".covers h2").first.wait_for()
 
 
 def set_up(page: Page, server: Server) -> None:
