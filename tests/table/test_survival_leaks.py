@@ -8,6 +8,7 @@ import pytest
 
 from archipel.games import find
 from archipel.games.the_island.components import BACK_COUNT, FIRST_RED
+from archipel.games.the_island.state import TheIslandState
 from archipel.table.commands import Who
 from archipel.table.news import Around, news
 from archipel.table.table import Table
@@ -25,6 +26,13 @@ def table_of(seats: int, seed: str, **options: str) -> Table:
 
 def act(table: Table, text: str) -> None:
     table.follow({"kind": "act", "act": text}, 5.0)
+
+
+def world(table: Table) -> TheIslandState:
+    """The whole truth."""
+    state = table.match.state
+    assert isinstance(state, TheIslandState)
+    return state
 
 
 def choice(table: Table, rng: random.Random) -> Any:
@@ -63,14 +71,14 @@ def test_whoever_took_which_number_nobody_else_can_tell_and_later_not_even_the_o
                 act(table, action.text)
         if tables[0].over:
             break
-        begun = tables[0].match.state.begun
+        begun = world(tables[0]).begun
         if rng.random() < 0.15 or not begun:
             for viewer in [None, 1, 2, *([0] if begun else [])]:
                 one, two = (plain(told(table, viewer)) for table in tables)
                 assert one == two
                 checked += 1
-    assert tables[0].match.state.begun
-    assert tables[0].match.state.values != tables[1].match.state.values
+    assert world(tables[0]).begun
+    assert world(tables[0]).values != world(tables[1]).values
     assert checked > 100
 
 
@@ -88,11 +96,10 @@ def test_which_tile_lies_in_a_hand_only_its_owner_can_tell() -> None:
     """TI-R6: a hidden tile is exchanged for another red one of its terrain, and nobody else sees it."""
     rng = random.Random(4)
     table = table_of(3, "hands", set_up="quick")
-    state = table.match.state
     exchanged = 0
     while not table.over and exchanged < 40:
         act(table, choice(table, rng).text)
-        state = table.match.state
+        state = world(table)
         for seat, hand in enumerate(state.hands):
             for tile in set(hand) if rng.random() < 0.2 and not table.over else ():
                 terrain = tile // BACK_COUNT
@@ -106,7 +113,7 @@ def test_which_tile_lies_in_a_hand_only_its_owner_can_tell() -> None:
 
 def _nobody_sees(table: Table, seat: int, tile: int, other: int) -> int:
     viewers = [viewer for viewer in (None, 0, 1, 2) if viewer != seat]
-    state = table.match.state
+    state = world(table)
     before = [dict(state.view(viewer)) for viewer in viewers]
     asked = [each.to_json() for each in state.decisions() if each.seat != seat]
     hand = state.hands[seat][:]

@@ -48,7 +48,7 @@ def test_every_moment_fits_every_screen(match: Match, language: str, width: int)
 
 def test_every_explorer_on_the_board_is_on_the_map_or_in_the_lists(match: Match) -> None:
     for moment in (100, 150, 200, 250, 300):
-        view = match.history[moment].before.view(None)
+        view: Any = match.history[moment].before.view(None)
         page = "\n".join(drawn(view, 80))
         words = Words("en", GAME, NAMES, strict=True)
         for each in view["explorers"]:
@@ -58,7 +58,7 @@ def test_every_explorer_on_the_board_is_on_the_map_or_in_the_lists(match: Match)
 
 
 def test_the_ground_creatures_boats_and_isles_have_signs_of_their_own(match: Match) -> None:
-    view = match.history[100].before.view(None)
+    view: Any = match.history[100].before.view(None)
     rows = drawn(view, 80)[:25]
     chart = "\n".join(rows)
     assert chart.count("⌂") == 4

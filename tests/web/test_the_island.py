@@ -57,8 +57,8 @@ def test_the_chart_is_walked_with_arrows(browsers: Browsers, server: Server) -> 
 
 
 def test_two_browsers_online_with_bots_end_alike(browsers: Browsers, server: Server) -> None:
-    """From the last forests on: the whole of it is played above."""
-    addresses = shared(server, GAME, moment_of(GAME, "remove", -6))
+    """From the first mountains on: the whole of it is played above."""
+    addresses = shared(server, GAME, moment_of(GAME, "remove", -1))
     players = [Survivor(browsers.page(address), seed=seed) for seed, address in enumerate(addresses)]
     for _ in range(3000):
         if all(player.over() for player in players):
@@ -111,7 +111,7 @@ def test_a_dark_phone_in_french_sets_up_by_touch(browsers: Browsers) -> None:
 
 
 def test_a_phone_plays_to_the_end(browsers: Browsers, server: Server) -> None:
-    page = browsers.page(played_on(server, GAME, moment_of(GAME, "remove", -6)), **PHONE)
+    page = browsers.page(played_on(server, GAME, moment_of(GAME, "remove", -1)), **PHONE)
     player = Survivor(page, press=tap, seed=4)
     player.play()
     assert outcome_of(server, page.url)["name"] == "volcano"
@@ -127,17 +127,18 @@ def test_on_a_phone_every_space_is_as_wide_as_a_finger(browsers: Browsers, serve
     assert min(box["width"], box["height"]) >= 40
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize(
     ("word", "nth"), [("take", 12), ("sail", 6), ("decline", 0), ("play_tile", 2), ("end", 0)]
 )
-def test_axe_finds_nothing_serious(
-    browsers: Browsers, server: Server, word: str, nth: int, light: str
+def test_axe_finds_nothing_serious_in_either_light(
+    browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
     path = film(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
-    page = browsers.page(path, color_scheme=light)
+    page = browsers.page(path, color_scheme="light")
     page.locator("[data-place]").first.wait_for()
     if word == "end":
         page.locator("dialog[open] .end").wait_for()
         page.keyboard.press("Escape")
+    assert serious(page) == []
+    page.emulate_media(color_scheme="dark")
     assert serious(page) == []
