@@ -40,6 +40,10 @@ board-place-counter = One visit a turn: sell one XP tile for 5 Karas a point, or
 board-place-tripot = 1 Kara for every adventurer that you send.
 board-place-port = One specialist a turn, if you have none. Each works at once, then sleeps in front of you through your next turn.
 board-place-axolotl = The Axolotl guards the chest tiles. Dig up a chest, and you draw one.
+board-short-miner = Miner
+board-short-archaeologist = Archaeo­logist
+board-short-diviner = Diviner
+board-short-imitator = Imitator
 board-specialist-here = at the Port, { $price } Karas
 board-specialist-with =
     { $state ->

@@ -41,6 +41,10 @@ board-place-counter = Une visite par tour : vendre une tuile XP, 5 Karas le poin
 board-place-tripot = 1 Kara par aventurier envoyé.
 board-place-port = Un spécialiste par tour, si vous n’en avez pas. Il travaille aussitôt, puis dort devant vous pendant votre prochain tour.
 board-place-axolotl = L’Axolotl veille sur les tuiles Coffre. Déterrez un coffre, et vous en piochez une.
+board-short-miner = Mineur
+board-short-archaeologist = Archéo­logue
+board-short-diviner = Divina­trice
+board-short-imitator = Imitateur
 board-specialist-here = au Port, { $price } Karas
 board-specialist-with =
     { $state ->

@@ -41,10 +41,10 @@ export const FACES: Record<string, Face> = {
   d_xp_4: face('xp', OWN.star, 0, 4),
   d_kara_6: face('kara', ICONS['two-coins'], 6),
   d_chest: face('chest', ICONS['locked-chest']),
-  d_skeleton_a: face('monster', ICONS.skeleton, 5, 3, 3),
-  d_skeleton_b: face('monster', ICONS.skeleton, 15, 1, 3),
+  d_skeleton_a: face('monster', ICONS['broken-skull'], 5, 3, 3),
+  d_skeleton_b: face('monster', ICONS['broken-skull'], 15, 1, 3),
   d_drake: face('monster', ICONS['dragon-head'], 20, 5, 4),
-  d_stone: face('stone', ICONS['crystal-shine'], 0, 10),
+  d_stone: face('stone', ICONS['floating-crystal'], 0, 10),
 };
 
 export const UNKNOWN: Face = face('rockfall', '');

@@ -3,14 +3,15 @@
 import anchor from 'icon:anchor';
 import anvil from 'icon:anvil';
 import axolotl from 'icon:axolotl';
+import brokenSkull from 'icon:broken-skull';
 import crownedSkull from 'icon:crowned-skull';
 import crossedSwords from 'icon:crossed-swords';
 import crystalBall from 'icon:crystal-ball';
-import crystalShine from 'icon:crystal-shine';
 import doubleFaceMask from 'icon:double-face-mask';
 import dragonHead from 'icon:dragon-head';
 import evilBat from 'icon:evil-bat';
 import fallingRocks from 'icon:falling-rocks';
+import floatingCrystal from 'icon:floating-crystal';
 import goblinHead from 'icon:goblin-head';
 import lockedChest from 'icon:locked-chest';
 import mimicChest from 'icon:mimic-chest';
@@ -21,7 +22,6 @@ import palmTree from 'icon:palm-tree';
 import pointySword from 'icon:pointy-sword';
 import rollingDices from 'icon:rolling-dices';
 import scales from 'icon:scales';
-import skeleton from 'icon:skeleton';
 import spyglass from 'icon:spyglass';
 import stoneTablet from 'icon:stone-tablet';
 import swapBag from 'icon:swap-bag';
@@ -35,14 +35,15 @@ export const ICONS = {
   anchor,
   anvil,
   axolotl,
+  'broken-skull': brokenSkull,
   'crowned-skull': crownedSkull,
   'crossed-swords': crossedSwords,
   'crystal-ball': crystalBall,
-  'crystal-shine': crystalShine,
   'double-face-mask': doubleFaceMask,
   'dragon-head': dragonHead,
   'evil-bat': evilBat,
   'falling-rocks': fallingRocks,
+  'floating-crystal': floatingCrystal,
   'goblin-head': goblinHead,
   'locked-chest': lockedChest,
   'mimic-chest': mimicChest,
@@ -53,7 +54,6 @@ export const ICONS = {
   'pointy-sword': pointySword,
   'rolling-dices': rollingDices,
   scales,
-  skeleton,
   spyglass,
   'stone-tablet': stoneTablet,
   'swap-bag': swapBag,
