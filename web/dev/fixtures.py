@@ -24,12 +24,13 @@ def play(game: str, seed: str, acts: int | None) -> dict:
     return {"view": match.state.view(0), "decisions": decisions, "events": events}
 
 
-def told(game: str, name: str) -> dict:
-    """A stored game for the test of a board: its first view, all that happened, its last view."""
+def told(game: str, name: str, seat: int | None = None) -> dict:
+    """A stored game for the test of a board, as a seat saw it: first view, all that happened, last view."""
     stored = (WEB.parent / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
     match = Match.replay(find(game), Record.loads(stored))
-    events = [event.to_json() for played in match.history for event in played.events]
-    return {"start": match.states()[0].view(None), "events": events, "end": match.state.view(None)}
+    seen = (event.seen_by(seat) for played in match.history for event in played.events)
+    events = [event.to_json() for event in seen if event]
+    return {"start": match.states()[0].view(seat), "events": events, "end": match.state.view(seat)}
 
 
 def write(file: Path, what: dict) -> None:
@@ -40,10 +41,11 @@ def write(file: Path, what: dict) -> None:
 
 def main() -> None:
     """Write the fixtures: of each game one in its middle and one that was lost; a stored one for a board."""
-    for game in ("forbidden_island", "forbidden_desert"):
+    for game in ("forbidden_island", "forbidden_desert", "takara_island"):
         for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
             write(FOLDER / f"{game}_{name}.json", play(game, seed, acts))
     write(WEB / "src/boards/forbidden_desert/testing/game.json", told("forbidden_desert", "escaped_3"))
+    write(WEB / "src/boards/takara_island/testing/game.json", told("takara_island", "five_sites_3", 1))
 
 
 if __name__ == "__main__":

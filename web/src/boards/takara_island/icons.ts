@@ -1,7 +1,6 @@
 /** Silhouettes of the game-icons set (CC BY 3.0, authors in credits.ts) and our own, on a grid of 512. */
 
 import anchor from 'icon:anchor';
-import anvil from 'icon:anvil';
 import axolotl from 'icon:axolotl';
 import brokenSkull from 'icon:broken-skull';
 import crownedSkull from 'icon:crowned-skull';
@@ -21,7 +20,6 @@ import oldLantern from 'icon:old-lantern';
 import palmTree from 'icon:palm-tree';
 import pointySword from 'icon:pointy-sword';
 import rollingDices from 'icon:rolling-dices';
-import scales from 'icon:scales';
 import spyglass from 'icon:spyglass';
 import stoneTablet from 'icon:stone-tablet';
 import swapBag from 'icon:swap-bag';
@@ -33,7 +31,6 @@ import warPick from 'icon:war-pick';
 
 export const ICONS = {
   anchor,
-  anvil,
   axolotl,
   'broken-skull': brokenSkull,
   'crowned-skull': crownedSkull,
@@ -53,7 +50,6 @@ export const ICONS = {
   'palm-tree': palmTree,
   'pointy-sword': pointySword,
   'rolling-dices': rollingDices,
-  scales,
   spyglass,
   'stone-tablet': stoneTablet,
   'swap-bag': swapBag,
