@@ -37,12 +37,13 @@ class Keys:
         self.page.locator("dialog[open] fieldset").first.wait_for()
         self.tab_to("dialog[open] li:nth-child(2) select:nth-of-type(2)")
         self.press("Home")
-        self.tab_to("input[type=radio]")
-        for _ in range(4):
-            if self.at("input[value=legendary]"):
-                break
-            self.press("ArrowRight")
-        assert self.at("input[value=legendary]:checked")
+        if self.page.locator("input[value=legendary]").count():
+            self.tab_to("input[type=radio]")
+            for _ in range(4):
+                if self.at("input[value=legendary]"):
+                    break
+                self.press("ArrowRight")
+            assert self.at("input[value=legendary]:checked")
         self.tab_to("dialog[open] .foot .button.main")
         self.press("Enter")
         self.page.wait_for_url("**/t/**")

@@ -11,7 +11,11 @@ from archipel.games import find
 WEB = Path(__file__).parent.parent
 FOLDER = WEB / "tests" / "fixtures"
 # A stored game that a board tells again event by event: where it starts, and who looks on.
-TOLD = {"forbidden_desert": ("escaped_3", 0, None), "the_island": ("volcano_4", 12, 2)}
+TOLD = {
+    "forbidden_desert": ("escaped_3", 0, None),
+    "the_island": ("volcano_4", 12, 2),
+    "takara_island": ("five_sites_3", 0, 1),
+}
 
 
 def play(game: str, seed: str, acts: int | None) -> dict:
@@ -46,7 +50,7 @@ def write(file: Path, what: dict) -> None:
 
 def main() -> None:
     """Write the fixtures: a game in its middle, one that was lost, and games for the boards to tell."""
-    for game in ("forbidden_island", "forbidden_desert"):
+    for game in ("forbidden_island", "forbidden_desert", "takara_island"):
         for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
             write(FOLDER / f"{game}_{name}.json", play(game, seed, acts))
     for game, (name, begin, seat) in TOLD.items():

@@ -7,6 +7,8 @@ import desertLost from './fixtures/forbidden_desert_lost.json';
 import desertMiddle from './fixtures/forbidden_desert_middle.json';
 import lost from './fixtures/forbidden_island_lost.json';
 import middle from './fixtures/forbidden_island_middle.json';
+import takaraLost from './fixtures/takara_island_lost.json';
+import takaraMiddle from './fixtures/takara_island_middle.json';
 import type { ActionChoice, GameEvent, Json } from '../src/lib/wire';
 
 const LOCALES = '../src/archipel/locales';
@@ -64,6 +66,8 @@ describe('sentences', () => {
       ['forbidden_island', lost],
       ['forbidden_desert', desertMiddle],
       ['forbidden_desert', desertLost],
+      ['takara_island', takaraMiddle],
+      ['takara_island', takaraLost],
     ] as const) {
       const spoken = words(language, name);
       for (const event of game.events) expect(spoken.event(event as unknown as GameEvent)).not.toMatch(/[[{]/);
@@ -90,7 +94,7 @@ describe('the page', () => {
   const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
 
   it('says the same things in both languages', () => {
-    for (const name of ['page', 'forbidden_island_kinds', 'forbidden_desert_kinds', 'forbidden_desert_board']) {
+    for (const name of ['page', 'forbidden_island_kinds', 'forbidden_desert_kinds', 'forbidden_desert_board', 'takara_island_kinds', 'takara_island_board']) {
       const en = new Catalog('en', [read('en', name)]);
       const fr = new Catalog('fr', [read('fr', name)]);
       expect(ids(read('fr', name))).toEqual(ids(read('en', name)));

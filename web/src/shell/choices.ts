@@ -20,7 +20,9 @@ export interface Group {
 export const isBare = (choice: ActionChoice) => Object.keys(choice).every((key) => ['seat', 'kind', 'number'].includes(key));
 
 /** A step that shows something new cannot be taken back freely; it looks different. */
-export const showsSomething = (choice: ActionChoice) => /^(draw_|reveal|look$|terrascope|take_off)/.test(choice.kind);
+export const showsSomething = (choice: ActionChoice) =>
+  /^(draw_|reveal|look$|terrascope|take_off|observe$|fight$|mine$|study$|divine$)/.test(choice.kind) ||
+  (choice.kind === 'dig' && 'site' in choice);
 
 export const keyOf = (choice: ActionChoice) => `${choice.seat}:${choice.number}`;
 
@@ -43,8 +45,9 @@ export function grouped(decisions: Decision[], words: TableWords, severalSeats: 
 }
 
 /** A choice of a place or a person is made on the board. */
-const PLACES = ['tile', 'cell', 'space', 'receiver', 'pawn', 'explorer'];
-const isPlace = (choice: ActionChoice) => PLACES.some((arg) => arg in choice);
+const PLACES = ['tile', 'cell', 'space', 'site', 'receiver', 'pawn', 'explorer', 'specialist'];
+const AT_A_PLACE = /^(gamble|buy|sell)$/; // done at one place of the board, which its kind names
+const isPlace = (choice: ActionChoice) => PLACES.some((arg) => arg in choice) || AT_A_PLACE.test(choice.kind);
 
 /** The choices that deserve a button in the bar: bare ones, and the only one of its kind. */
 export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
@@ -53,7 +56,7 @@ export function prominent(decisions: Decision[], most = 4): ActionChoice[] {
   for (const decision of owed.length ? owed : decisions) {
     const kinds = new Map<string, number>();
     for (const action of decision.actions) kinds.set(action.kind, (kinds.get(action.kind) ?? 0) + 1);
-    const bare = decision.actions.filter(isBare);
+    const bare = decision.actions.filter((action) => isBare(action) && !isPlace(action));
     const single = decision.actions.filter((action) => !isBare(action) && !isPlace(action) && kinds.get(action.kind) === 1);
     found.push(...(decision.actions.length === 1 ? decision.actions : [...single, ...bare]));
   }

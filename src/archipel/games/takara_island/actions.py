@@ -83,4 +83,4 @@ def _readable(number: int) -> tuple[str, dict[str, str | int]]:
     if DIVINE <= number < PUT_BACK:
         site, depth = divmod(number - DIVINE, DEPTHS)
         return "divine", {"site": SITES[site], "depth": depth + 1}
-    return "heal", {"number": number - HEAL}
+    return "heal", {"count": number - HEAL}

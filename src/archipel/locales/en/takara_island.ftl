@@ -410,10 +410,10 @@ action-keep_map = Keep the Map (2 XP)
 action-recruit = Recruit (5 Karas)
 action-leave_recruit = Recruit nobody
 action-heal =
-    { $number ->
+    { $count ->
         [0] Let them rest
         [one] Bring 1 adventurer home (2 Karas)
-       *[other] Bring { $number } adventurers home (2 Karas each)
+       *[other] Bring { $count } adventurers home (2 Karas each)
     }
 
 ## Questions

@@ -415,10 +415,10 @@ action-keep_map = Garder la Carte (2 XP)
 action-recruit = Recruter (5 Karas)
 action-leave_recruit = Ne pas recruter
 action-heal =
-    { $number ->
+    { $count ->
         [0] Les laisser se reposer
         [one] Ramener 1 aventurier (2 Karas)
-       *[other] Ramener { $number } aventuriers (2 Karas chacun)
+       *[other] Ramener { $count } aventuriers (2 Karas chacun)
     }
 
 ## Questions

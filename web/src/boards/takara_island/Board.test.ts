@@ -1,0 +1,133 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import Board from './Board.svelte';
+import game from './testing/game.json';
+
+const start = { ...game.start, active: 1 } as unknown as Record<string, Json>;
+
+const words: Words = {
+  language: 'en',
+  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
+  action: (choice) => `${choice.kind} ${String(choice.site ?? choice.specialist ?? choice.xp ?? choice.count ?? '')}`.trim(),
+  seat: (seat) => `seat ${seat}`,
+};
+
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
+  seat: 1,
+  kind,
+  number: number++,
+  ...args,
+});
+
+let board: Record<string, unknown>;
+const act = vi.fn();
+const rule = vi.fn();
+
+function show(actions: ActionChoice[], view: Record<string, unknown> = {}) {
+  const decisions: Decision[] = actions.length
+    ? [{ seat: 1, kind: 'use_adventurers', prompt: '', rule: 'TK-T3', optional: false, args: {}, actions }]
+    : [];
+  const props = { decisions, seats: [], you: [1], events: [], words, act, rule, still: true, pointed: null };
+  board = mount(Board, { target: document.body, props: { view: { ...start, ...view } as Record<string, Json>, ...props } });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing at ${selector}`);
+  return found;
+}
+
+function press(selector: string) {
+  find(selector).click();
+  flushSync();
+}
+
+const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
+
+beforeEach(() => {
+  act.mockClear();
+  rule.mockClear();
+});
+afterEach(() => unmount(board));
+
+it('draws nine tiles of six sites as buttons with their places', () => {
+  show([]);
+  expect(document.querySelectorAll('button[data-tile]')).toHaveLength(54);
+  expect(document.querySelectorAll('button[data-tile][tabindex="0"]')).toHaveLength(1);
+});
+
+it('asks which, where a site can be observed and dug, and Escape takes it back', () => {
+  const dig = choice('dig', { site: 'site_1' });
+  show([choice('observe', { site: 'site_1' }), dig, choice('end_actions')]);
+  press('[data-tile="site_1:1"][data-lit]');
+  expect(items().map((item) => item?.split(' –')[0])).toEqual(['observe site_1', 'dig site_1']);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  flushSync();
+  expect(document.querySelector('.menu')).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+it('digs at once with the pick in the hand', () => {
+  const dig = choice('dig', { site: 'site_2' });
+  show([choice('observe', { site: 'site_2' }), dig, choice('gamble'), choice('end_actions')]);
+  press('[data-tool=dig]');
+  expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
+  press('[data-tile="site_2:1"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(dig);
+});
+
+it('sends an adventurer to the Tripot with one press, and asks at the Counter', () => {
+  const gamble = choice('gamble');
+  show([gamble, choice('buy'), choice('sell', { xp: 2 }), choice('end_actions')]);
+  press('[data-place=tripot]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(gamble);
+  press('[data-place=counter]');
+  expect(items()).toHaveLength(2);
+});
+
+it('hires at the Port, after saying what it costs', () => {
+  const hire = choice('hire', { specialist: 'miner' });
+  show([hire, choice('end_actions')]);
+  press('[data-specialist=miner][data-lit]');
+  expect(find('.menu').textContent).toContain('specialist-miner.help');
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(hire);
+});
+
+it('lets the Diviner choose a depth', () => {
+  const divine = choice('divine', { site: 'site_3', depth: 5 });
+  show([divine, choice('divine', { site: 'site_3', depth: 6 })]);
+  press('[data-tile="site_3:5"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(divine);
+});
+
+it('shows what is in my hand, and nothing of what is in another’s', () => {
+  const on = choice('look_on');
+  const sites = game.start.sites.map((site, i) =>
+    i === 0 ? { ...site, tiles: site.tiles.map((tile) => (tile.depth === 1 ? { ...tile, tile: 's_bat_a' } : tile)) } : site,
+  );
+  show([on, choice('turn_up')], { sites, step: ['observe', 0, 0] });
+  expect(find('.lens').textContent).toContain('tile-s_bat_a');
+  press('.lens .answer');
+  expect(act).toHaveBeenCalledExactlyOnceWith(on);
+  unmount(board);
+  show([], { step: ['observe', 0, 0], active: 0 });
+  expect(document.querySelector('.lens')).toBeNull();
+});
+
+it('tells something about a tile even where there is nothing to do, and opens its rule', () => {
+  show([]);
+  press('[data-tile="site_4:9"]');
+  expect(find('.menu').textContent).toContain('board-cell');
+  press('.menu .rule');
+  expect(rule).toHaveBeenCalledWith('TK-S7');
+});
+
+it('shows everybody’s figures', () => {
+  show([]);
+  expect(document.querySelectorAll('section.seat .figures')).toHaveLength(3);
+  expect(document.querySelectorAll('.strip .figures')).toHaveLength(3);
+});

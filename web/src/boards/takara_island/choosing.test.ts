@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionChoice } from '../types.ts';
+import { atCells, atPlaces, consequence, isOneWay } from './choosing.ts';
+import { readView } from './model.ts';
+import game from './testing/game.json';
+
+const view = readView(game.start as never);
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
+  seat: 1,
+  kind,
+  number: number++,
+  ...args,
+});
+
+describe('a site', () => {
+  const observe = choice('observe', { site: 'site_1' });
+  const dig = choice('dig', { site: 'site_1' });
+
+  it('offers what can be done at its first tile, looking before digging', () => {
+    expect(atCells([dig, observe, choice('gamble')], view, null)).toEqual(new Map([['site_1:1', [observe, dig]]]));
+  });
+
+  it('answers only the tool that is taken up', () => {
+    expect(atCells([dig, observe], view, { of: 'tool', kind: 'dig' }).get('site_1:1')).toEqual([dig]);
+  });
+
+  it('lets the Diviner begin at any of its tiles', () => {
+    const deep = choice('divine', { site: 'site_1', depth: 7 });
+    expect([...atCells([deep], view, null).keys()]).toEqual(['site_1:7']);
+  });
+});
+
+describe('the village', () => {
+  it('has a place for each choice that is not made under ground', () => {
+    const kinds = ['rent_sword', 'heal', 'recruit', 'buy', 'sell', 'gamble', 'hire', 'cash_map'];
+    const places = atPlaces(kinds.map((kind) => choice(kind)), null);
+    expect([...places.keys()].sort()).toEqual(['axolotl', 'beach', 'counter', 'forge', 'hospital', 'port', 'tripot']);
+  });
+
+  it('sends an adventurer that is taken up to work only', () => {
+    const places = atPlaces([choice('gamble'), choice('recruit')], { of: 'adventurer' });
+    expect([...places.keys()]).toEqual(['tripot']);
+  });
+});
+
+describe('looking before choosing', () => {
+  it('shows the tiles that would be seen, and those that would be turned over', () => {
+    expect([...consequence(choice('observe', { site: 'site_2' }), view).seen]).toEqual(['site_2:1', 'site_2:2', 'site_2:3']);
+    expect([...consequence(choice('divine', { site: 'site_2', depth: 7 }), view).seen]).toHaveLength(3);
+    expect([...consequence(choice('mine', { site: 'site_2' }), view).turned]).toEqual(['site_2:1', 'site_2:2']);
+  });
+
+  it('shows what it costs and what it pays', () => {
+    const karas = (kind: string, args = {}) => consequence(choice(kind, args), view).karas;
+    expect(karas('rent_sword')).toBe(-3);
+    expect(karas('heal', { count: 2 })).toBe(-4);
+    expect(karas('sell', { xp: 4 })).toBe(20);
+    expect(karas('hire', { specialist: 'miner' })).toBe(-5);
+    expect(karas('imitate', { specialist: 'archaeologist' })).toBe(-4);
+    expect(karas('dig', { site: 'site_1' })).toBe(0);
+  });
+
+  it('tells what cannot be taken back from what can', () => {
+    expect(['observe', 'dig', 'fight', 'mine', 'study', 'divine'].every((kind) => isOneWay(choice(kind)))).toBe(true);
+    expect(['gamble', 'buy', 'destroy', 'rent_sword', 'put_back'].some((kind) => isOneWay(choice(kind)))).toBe(false);
+  });
+});

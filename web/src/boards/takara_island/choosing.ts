@@ -1,0 +1,163 @@
+/** Which choices belong to which piece of the board, and what they would change; no rule is decided here. */
+
+import type { ActionChoice, Decision } from '../types.ts';
+import { PRICES, REACH, type Place } from './components.ts';
+import { cellOf, rowOf, siteOf, topOf, type TakaraView } from './model.ts';
+
+/** What is taken up: a tool for all its targets, or an adventurer for any. */
+export type Source = { of: 'tool'; kind: string } | { of: 'adventurer' };
+
+/** The tools of an adventurer, in the order of the belt. */
+export const TOOLS = ['observe', 'dig', 'destroy', 'fight'] as const;
+
+const ORDER = ['fight', 'destroy', 'observe', 'dig', 'mine', 'study', 'divine', 'buy', 'sell', 'hire', 'imitate'];
+
+/** What shows something new, or rolls the die, cannot be taken back. */
+const ONE_WAY = new Set(['observe', 'dig', 'fight', 'mine', 'study', 'divine', 'turn_up', 'look_on']);
+export const isOneWay = (choice: ActionChoice) => ONE_WAY.has(choice.kind);
+
+const PLACE_OF: Record<string, Place> = {
+  rent_sword: 'forge',
+  leave_sword: 'forge',
+  heal: 'hospital',
+  recruit: 'beach',
+  leave_recruit: 'beach',
+  buy: 'counter',
+  sell: 'counter',
+  gamble: 'tripot',
+  hire: 'port',
+  imitate: 'port',
+  cash_map: 'axolotl',
+  keep_map: 'axolotl',
+};
+
+/** Answers to what is in the hand. */
+export const IN_HAND = new Set(['turn_up', 'look_on', 'put_back']);
+
+export function offered(decisions: Decision[]): ActionChoice[] {
+  return decisions.flatMap((decision) => decision.actions);
+}
+
+function rank(choice: ActionChoice): number {
+  const place = ORDER.indexOf(choice.kind);
+  return place < 0 ? ORDER.length : place;
+}
+
+export function sorted(choices: ActionChoice[]): ActionChoice[] {
+  return [...choices].sort((one, other) => rank(one) - rank(other));
+}
+
+export function fits(choice: ActionChoice, source: Source): boolean {
+  if (source.of === 'tool') return choice.kind === source.kind;
+  return 'site' in choice || ['gamble', 'buy', 'sell', 'hire', 'imitate'].includes(choice.kind);
+}
+
+/** The cell that a choice is about: the Diviner's first tile, else the first tile of its site. */
+export function cellFor(choice: ActionChoice, view: TakaraView): string | null {
+  if (!('site' in choice)) return null;
+  const site = String(choice.site);
+  const depth = 'depth' in choice ? Number(choice.depth) : topOf(siteOf(view, site))?.depth;
+  return depth ? cellOf(site, depth) : null;
+}
+
+/** All that a press on each cell stands for, with nothing or one tool taken up. */
+export function atCells(choices: ActionChoice[], view: TakaraView, source: Source | null): Map<string, ActionChoice[]> {
+  const map = new Map<string, ActionChoice[]>();
+  for (const choice of sorted(choices)) {
+    const cell = cellFor(choice, view);
+    if (!cell || (source && !fits(choice, source))) continue;
+    map.set(cell, [...(map.get(cell) ?? []), choice]);
+  }
+  return map;
+}
+
+/** All that can be done at each place of the village. */
+export function atPlaces(choices: ActionChoice[], source: Source | null): Map<Place, ActionChoice[]> {
+  const map = new Map<Place, ActionChoice[]>();
+  for (const choice of sorted(choices)) {
+    const place = PLACE_OF[choice.kind];
+    if (!place || (source && !fits(choice, source))) continue;
+    map.set(place, [...(map.get(place) ?? []), choice]);
+  }
+  return map;
+}
+
+/** The specialist whose tile a choice would take from the Port. */
+export function hiredBy(choice: ActionChoice): string | null {
+  if (choice.kind === 'imitate') return 'imitator';
+  return choice.kind === 'hire' ? String(choice.specialist) : null;
+}
+
+/** What a choice would change on the board, for showing before the click. */
+export interface Consequence {
+  /** Tiles that would be looked at, and tiles that would be turned over. */
+  seen: ReadonlySet<string>;
+  turned: ReadonlySet<string>;
+  place: Place | null;
+  specialist: string | null;
+  /** Karas that would be paid or received for certain, and points. */
+  seat: number;
+  karas: number;
+  xp: number;
+  kind: string;
+}
+
+export const NOTHING: Consequence = {
+  seen: new Set(),
+  turned: new Set(),
+  place: null,
+  specialist: null,
+  seat: -1,
+  karas: 0,
+  xp: 0,
+  kind: '',
+};
+
+const LOOKS = new Set(['observe', 'study', 'divine']);
+
+export function consequence(choice: ActionChoice | null, view: TakaraView): Consequence {
+  if (!choice) return NOTHING;
+  const { kind, seat } = choice;
+  const site = 'site' in choice ? siteOf(view, String(choice.site)) : undefined;
+  const first = 'depth' in choice ? Number(choice.depth) : (topOf(site)?.depth ?? 1);
+  const cells = new Set(rowOf(site, first, REACH[kind] ?? 0));
+  const looks = LOOKS.has(kind);
+  return {
+    seen: looks ? cells : NOTHING.seen,
+    turned: looks ? NOTHING.turned : cells,
+    place: PLACE_OF[kind] ?? null,
+    specialist: hiredBy(choice),
+    seat,
+    karas: karasOf(choice, view),
+    xp: kind === 'buy' ? 2 : kind === 'keep_map' ? 2 : kind === 'sell' ? -Number(choice.xp) : 0,
+    kind,
+  };
+}
+
+function karasOf(choice: ActionChoice, view: TakaraView): number {
+  const price = (name: string) => view.specialists.find(({ specialist }) => specialist === name);
+  switch (choice.kind) {
+    case 'rent_sword':
+      return -PRICES.sword;
+    case 'recruit':
+      return -PRICES.recruit;
+    case 'buy':
+      return -PRICES.token;
+    case 'heal':
+      return -PRICES.heal * Number(choice.count);
+    case 'sell':
+      return PRICES.sale * Number(choice.xp);
+    case 'gamble':
+      return PRICES.gamble;
+    case 'turn_up':
+      return PRICES.shown;
+    case 'cash_map':
+      return 5;
+    case 'hire':
+      return -(price(String(choice.specialist))?.price ?? 0);
+    case 'imitate':
+      return -((price(String(choice.specialist))?.price ?? 0) + (price('imitator')?.surcharge ?? 0));
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,51 @@
+/** Whose drawings the board is made with, for the credits page. */
+
+export const CREDITS = [
+  {
+    author: 'Lorc',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: [
+      'anchor',
+      'broken-skull',
+      'crossed-swords',
+      'crowned-skull',
+      'crystal-ball',
+      'double-face-mask',
+      'dragon-head',
+      'evil-bat',
+      'floating-crystal',
+      'locked-chest',
+      'pointy-sword',
+      'spyglass',
+      'stone-tablet',
+      'swap-bag',
+      'totem-mask',
+      'treasure-map',
+    ],
+  },
+  {
+    author: 'Delapouite',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: [
+      'falling-rocks',
+      'goblin-head',
+      'mimic-chest',
+      'miner',
+      'night-sleep',
+      'old-lantern',
+      'palm-tree',
+      'rolling-dices',
+      'trowel',
+      'two-coins',
+      'war-pick',
+    ],
+  },
+  {
+    author: 'Caro Asercion',
+    source: 'https://game-icons.net',
+    licence: 'CC BY 3.0',
+    icons: ['axolotl'],
+  },
+] as const;
