@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.bots.test_forbidden_island_bots import reachable
+from tests.bots.walk import reachable
 from tests.the_island.positions import island
 
 from archipel.bots import Bot, bot_names, make_bot
@@ -13,6 +13,7 @@ from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
+from archipel.engine.event import Json
 from archipel.games import find
 from archipel.games.the_island.advice import TheIslandAdvice
 from archipel.games.the_island.board import NUMBER
@@ -228,7 +229,13 @@ def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], 
 def test_no_reason_tells_a_value() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME.id, ["Ana", "Ben"], strict=True)
-        args = {"explorer": EXPLORERS[0], "space": "C1", "isle": "isle_nw", "boat": "C1", "chance": 50}
+        args: dict[str, Json] = {
+            "explorer": EXPLORERS[0],
+            "space": "C1",
+            "isle": "isle_nw",
+            "boat": "C1",
+            "chance": 50,
+        }
         args |= {"count": 2, "creature": "shark", "tile": "dolphin", "value": 6, "terrain": "beach"}
         for key in REASONS:
             assert "6" not in words.reason(key, args)

@@ -55,9 +55,9 @@ class Survivor(Board):
 class SurvivorKeys(Keys):
     """Somebody who plays The Island with keys only."""
 
-    def lay_table(self) -> None:
+    def lay_table(self, game: str = "the_island") -> None:
         """Set a quick table with three bots that play at random."""
-        self.tab_to("[data-game=the_island] .button.glass")
+        self.tab_to(f"[data-game={game}] .button.glass")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
         for seat in (3, 4):
