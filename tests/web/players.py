@@ -66,10 +66,14 @@ def lay_table(
 
 
 class Board:
-    """Somebody who presses whatever the board offers; the bar and the list are for the rest."""
+    """Somebody who presses whatever the board offers; the bar and the list are for the rest.
 
-    def __init__(self, page: Page, press: Press = click, seed: int = 0) -> None:
+    Who hurries looks at the bar first more often, where a turn can be ended early.
+    """
+
+    def __init__(self, page: Page, press: Press = click, seed: int = 0, hurry: float = 0.15) -> None:
         self.page = page
+        self.hurry = hurry
         self.press = press
         self.chance = random.Random(seed)
         self.used: dict[str, int] = {}
@@ -115,7 +119,7 @@ class Board:
             ("tile", "[data-lit]"),
             ("bar", ".bar .answers .button:not(.list):enabled"),
         ]
-        if self.chance.random() < 0.15:
+        if self.chance.random() < self.hurry:
             places.sort(key=lambda place: place[0] != "bar")
         for name, where in places:
             found = self.page.locator(where)
