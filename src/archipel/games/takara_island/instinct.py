@@ -56,8 +56,8 @@ from archipel.games.takara_island.worth import A_KARA, Worth
 A_LOOK = 0.06  # knowing one more tile
 A_STONE_SEEN = 1.0  # the chance to know where a Stone lies
 AN_ADVENTURER = 6.0  # one more for the rest of the game, at its beginning
-DOWN_NOW = 0.2
-DOWN_LATER = 0.05
+DOWN_NOW = 0.15
+DOWN_LATER = 0.02
 ALL_TILES = 54
 
 
