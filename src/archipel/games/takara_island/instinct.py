@@ -56,8 +56,8 @@ from archipel.games.takara_island.worth import A_KARA, Worth
 A_LOOK = 0.06  # knowing one more tile
 A_STONE_SEEN = 1.0  # the chance to know where a Stone lies
 AN_ADVENTURER = 6.0  # one more for the rest of the game, at its beginning
-DOWN_NOW = 0.2
-DOWN_LATER = 0.05
+DOWN_NOW = 0.15
+DOWN_LATER = 0.02
 ALL_TILES = 54
 
 
@@ -202,9 +202,15 @@ def _sword(worth: Worth) -> float:
             fights.append(_fight(worth, site))
         elif top < 0 and state.tops[site] < DEPTHS:
             without.append(max(_dig(worth, site), _observe(worth, site)))
-    without.sort(reverse=True)
-    both = sorted(without + fights, reverse=True)
-    return sum(both[: state.free]) - sum(without[: state.free]) - A_KARA * SWORD_RENT
+    more = _total_of_best(without + fights, state.free) - _total_of_best(without, state.free)
+    return more - A_KARA * SWORD_RENT
+
+
+def _total_of_best(gains: list[float], number: int) -> float:
+    total = 0.0
+    for gain in sorted(gains, reverse=True)[:number]:
+        total += gain
+    return total
 
 
 def _best_use(worth: Worth, power: int) -> float:
