@@ -31,7 +31,8 @@ class Prospects:
         self.sinking: float = weights["sinking"]
         self.coast: list[float] = []  # land space -> odds of walking to the coast and swimming to an isle
         self.standing: list[float] = []  # seat -> how well it seems to stand
-        self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
+        self.scales: list[list[float]] = []  # seat that is asked -> seat -> what its explorers count
+        self.scale: list[float] = []  # that of the seat that is asked now
         self.left: int = 0  # moves that the seat that is asked has left this turn
         # Odds that this position has been asked for already, by seat and space.
         self.afoot: list[list[float]] = []
@@ -64,6 +65,7 @@ class Prospects:
                     sum_of += 1.0
             standing.append(sum_of)
         self.standing = standing
+        self.scales = [[] for _ in standing]
 
     def _without_boats(self, state: TheIslandState) -> list[float]:
         coast = [0.0] * SPACE_COUNT
@@ -83,11 +85,14 @@ class Prospects:
 
     def side_with(self, state: TheIslandState, seat: int) -> None:
         """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
-        rivals = sum(self.standing) - self.standing[seat]
-        spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
-        envy = self.weights["envy"]
-        self.scale = [-spite * (each / rivals) ** envy for each in self.standing]
-        self.scale[seat] = 1.0
+        if not self.scales[seat]:
+            rivals = sum(self.standing) - self.standing[seat]
+            spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
+            envy = self.weights["envy"]
+            scale = [-spite * (each / rivals) ** envy for each in self.standing]
+            scale[seat] = 1.0
+            self.scales[seat] = scale
+        self.scale = self.scales[seat]
         self.left = 0
         self.afoot = [[] for _ in range(state.seats)]
         self.afloat = [[] for _ in range(state.seats)]
