@@ -13,7 +13,7 @@ from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
-from archipel.engine.event import Json
+from archipel.engine.event import Args
 from archipel.games import find
 from archipel.games.the_island.advice import TheIslandAdvice
 from archipel.games.the_island.board import NUMBER
@@ -229,13 +229,7 @@ def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], 
 def test_no_reason_tells_a_value() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME.id, ["Ana", "Ben"], strict=True)
-        args: dict[str, Json] = {
-            "explorer": EXPLORERS[0],
-            "space": "C1",
-            "isle": "isle_nw",
-            "boat": "C1",
-            "chance": 50,
-        }
+        args: Args = {"explorer": EXPLORERS[0], "space": "C1", "isle": "isle_nw", "boat": "C1", "chance": 50}
         args |= {"count": 2, "creature": "shark", "tile": "dolphin", "value": 6, "terrain": "beach"}
         for key in REASONS:
             assert "6" not in words.reason(key, args)

@@ -5,7 +5,8 @@ from typing import Final
 
 from archipel.games.the_island.board import ISLE, LOST
 from archipel.games.the_island.components import BACK_COUNT, FIRST_DEFENCE
-from archipel.games.the_island.prospects import AVERAGE, Prospects, turns_left
+from archipel.games.the_island.pace import turns_left
+from archipel.games.the_island.prospects import AVERAGE, Prospects
 from archipel.games.the_island.state import TheIslandState
 
 LENGTH: Final = 36.5  # turns of a game, on average

@@ -88,7 +88,7 @@ class Instinct(Settling):
         if isinstance(step, TakeExplorer):
             return self.take(state, seat)
         if isinstance(step, PlaceExplorer):
-            return self.place(state, seat, step.explorer)
+            return self.place(state, seat)
         if isinstance(step, PlaceBoat):
             return self.place_boat(state, seat)
         if isinstance(step, StudyExplorers):

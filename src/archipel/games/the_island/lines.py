@@ -30,8 +30,8 @@ from archipel.games.the_island.evaluation import LENGTH
 from archipel.games.the_island.hand import PlayTile, own_boats, own_swimmers
 from archipel.games.the_island.instinct import Instinct
 from archipel.games.the_island.moves import MovePieces
+from archipel.games.the_island.pace import turns_left
 from archipel.games.the_island.placement import PlaceBoat, free_water
-from archipel.games.the_island.prospects import turns_left
 from archipel.games.the_island.reach import destinations
 from archipel.games.the_island.removal import RemoveTile, removable
 from archipel.games.the_island.state import TheIslandState

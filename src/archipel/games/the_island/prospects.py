@@ -4,35 +4,17 @@ The way to an isle is a chain of moves, each of which costs a factor; creatures 
 knows its own values (it remembers them) and takes everybody else's explorers for average ones.
 """
 
-import math
 from typing import Final
 
 from archipel.engine.bits import members
 from archipel.games.the_island.board import AROUND, ISLE, LAND, LOST
 from archipel.games.the_island.chart import FAR, Chart
 from archipel.games.the_island.components import SEATS_IN_BOAT, SERPENT, SHARK, SPACE_COUNT, WHALE
+from archipel.games.the_island.pace import Pace, turns_left
 from archipel.games.the_island.state import TheIslandState
 
 AVERAGE: Final = 2.8  # of the ten values of a colour
 CERTAIN: Final = 0.97  # whoever can land with the moves left of this turn
-
-
-class Pace:
-    """What the moves on the way to an isle cost: the fewer turns are left, the more."""
-
-    def __init__(self, weights: dict[str, float], turns: float) -> None:
-        hurry = 1.0 + weights["hurry"] / (turns + 1.0)
-        landing = hurry * weights["land"]
-        self.sailing: list[list[float]] = []  # own passengers - 1 -> sails to the shore -> odds
-        for mates in range(1, SEATS_IN_BOAT + 1):
-            cost = hurry * weights["sail"] / mates ** weights["company"]
-            self.sailing.append([math.exp(-cost * steps - landing) for steps in range(FAR + 1)])
-        self.stroke: float = math.exp(-hurry * weights["swim"])
-        self.swimming: list[float] = []  # strokes to the shore -> odds
-        for steps in range(FAR + 1):
-            self.swimming.append(math.exp(-hurry * weights["swim"] * steps - landing))
-        self.walk: float = math.exp(-hurry * weights["walk"])
-        self.board: float = math.exp(-hurry * weights["board"])
 
 
 class Prospects:
@@ -49,7 +31,8 @@ class Prospects:
         self.sinking: float = weights["sinking"]
         self.coast: list[float] = []  # land space -> odds of walking to the coast and swimming to an isle
         self.standing: list[float] = []  # seat -> how well it seems to stand
-        self.scale: list[float] = []  # seat -> what its explorers count for the seat that is asked
+        self.scales: list[list[float]] = []  # seat that is asked -> seat -> what its explorers count
+        self.scale: list[float] = []  # that of the seat that is asked now
         self.left: int = 0  # moves that the seat that is asked has left this turn
         # Odds that this position has been asked for already, by seat and space.
         self.afoot: list[list[float]] = []
@@ -82,6 +65,7 @@ class Prospects:
                     sum_of += 1.0
             standing.append(sum_of)
         self.standing = standing
+        self.scales = [[] for _ in standing]
 
     def _without_boats(self, state: TheIslandState) -> list[float]:
         coast = [0.0] * SPACE_COUNT
@@ -101,11 +85,14 @@ class Prospects:
 
     def side_with(self, state: TheIslandState, seat: int) -> None:
         """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
-        rivals = sum(self.standing) - self.standing[seat]
-        spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
-        envy = self.weights["envy"]
-        self.scale = [-spite * (each / rivals) ** envy for each in self.standing]
-        self.scale[seat] = 1.0
+        if not self.scales[seat]:
+            rivals = sum(self.standing) - self.standing[seat]
+            spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
+            envy = self.weights["envy"]
+            scale = [-spite * (each / rivals) ** envy for each in self.standing]
+            scale[seat] = 1.0
+            self.scales[seat] = scale
+        self.scale = self.scales[seat]
         self.left = 0
         self.afoot = [[] for _ in range(state.seats)]
         self.afloat = [[] for _ in range(state.seats)]
@@ -262,13 +249,3 @@ def _walk(ground: list[int], afoot: list[float], edge: list[int], walk: float) -
                     afoot[there] = odds
                     further.append(there)
         edge = further
-
-
-def turns_left(state: TheIslandState) -> float:
-    """The turns that are still expected: the eruption is equally likely under each mountain left (TI-E1)."""
-    beaches, forests, mountains = state.tiles
-    if state.to_the_last:
-        return 40.0
-    if state.submerging:
-        return float(beaches + forests + mountains)
-    return beaches + forests + (mountains + 1) / 2

@@ -6,13 +6,13 @@ from archipel.games.the_island.actions import PLACE, PLACE_BOAT, TAKE
 from archipel.games.the_island.board import INLAND
 from archipel.games.the_island.chart import DISTANCE, TO_SHORE
 from archipel.games.the_island.placement import free_land, free_water
-from archipel.games.the_island.reflexes import Reflexes
+from archipel.games.the_island.red_tiles import RedTiles
 from archipel.games.the_island.state import TheIslandState
 
 CANDIDATES = 3  # explorers among which chance decides, so that the order of placement tells little
 
 
-class Settling(Reflexes):
+class Settling(RedTiles):
     """Good tiles go first, and to the most precious explorers."""
 
     def __init__(self, weights: dict[str, float]) -> None:
@@ -31,7 +31,7 @@ class Settling(Reflexes):
                 options += [TAKE + 6 * colour + value - 1] * state.unplaced(colour)[value]
         return (seat << SEAT_SHIFT) + options[state.chance.below(min(CANDIDATES, len(options)))]
 
-    def place(self, state: TheIslandState, seat: int, explorer: int) -> int:
+    def place(self, state: TheIslandState, seat: int) -> int:
         """The best tile left."""
         best = -1.0e9
         choice = 0
