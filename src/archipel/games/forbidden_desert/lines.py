@@ -29,7 +29,7 @@ from archipel.games.forbidden_desert.suns import shade, sun_odds
 
 FRONTIER = 6  # unfinished turns that are followed up
 SAMPLES = 2  # of what a reveal may show
-LEFT = 0.06  # log odds for an action that is left after a reveal
+LEFT = 0.1  # log odds for an action that is left after a reveal: about what an action of work is worth
 WORRY = 0.03  # odds of a death for which shields and the reserve are thought of
 
 
@@ -84,7 +84,10 @@ class LineFinder:
             for line in frontier:
                 at = line.state
                 assert isinstance(at, DesertState)
-                ends.append(self._ended(line, at, end))
+                step = at.stack[-1]
+                # Actions left over are of no use: only to do nothing at all is a line of its own.
+                if not line.codes or (isinstance(step, TakeActions) and not step.left):
+                    ends.append(self._ended(line, at, end))
                 for codes in options(at, seat, self.instinct, not line.codes):
                     if uncertain(codes[0] & NUMBER_MASK):
                         ends.append(self._open(line, at, codes, outlook))
