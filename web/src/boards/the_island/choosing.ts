@@ -1,7 +1,8 @@
 /** From the decision list to what can be pressed: which choices a space, an isle, a piece or a tile stands for. */
 
 import type { ActionChoice, Decision } from '../types.ts';
-import { creaturesAt, boatAt, explorerOf, isleOf, nameOfSpace, type CreatureKind, type TableView } from './model.ts';
+import { COLOURS } from './components.ts';
+import { boatAt, creaturesAt, explorerOf, isleOf, nameOfSpace, type CreatureKind, type TableView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
 export type Source = { of: 'explorer'; explorer: string } | { of: 'boat'; space: string };
@@ -110,7 +111,7 @@ function moving(view: TableView): string | null {
 
 /** Explorers are numbered by colour, ten each. */
 function explorerNumber(number: number): string {
-  const colour = ['red', 'blue', 'yellow', 'green'][Math.floor(number / 10)] ?? '';
+  const colour = COLOURS[Math.floor(number / 10)] ?? '';
   return `${colour}_${String((number % 10) + 1).padStart(2, '0')}`;
 }
 
