@@ -33,6 +33,18 @@ def played_on(server: Server, game: str, moment: int) -> str:
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
 
 
+def shared(server: Server, game: str, moment: int, people: list[int]) -> list[str]:
+    """The addresses of several people's seats at a table that goes on from a moment; bots have the others."""
+    record = stored(game)
+    table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
+    seats = [
+        {"kind": "person", "name": f"Person {seat}"} if seat in people else {"kind": "bot", "bot": "random"}
+        for seat in range(record["seats"])
+    ]
+    opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
+    return [f"/t/{opened['table']}#key={key}" for key in opened["keys"]]
+
+
 def moment_of(game: str, word: str, nth: int = 0) -> int:
     """The moment before the first act of a kind (or a later one) in a stored game."""
     return [moment for moment, act in enumerate(acts(game)) if act.split()[1] == word][nth]
