@@ -58,8 +58,12 @@ def lay_table(
     if grade.count():
         press(grade)
     # I begin: an island can sink before the second has had a turn.
-    press(page.locator("dialog[open] details summary"))
-    page.locator("dialog[open] details select", has=page.locator("option[value='1']")).select_option("1")
+    first = page.locator(".level", has=page.locator("input[value='1']"))
+    if first.count():
+        press(first)
+    else:
+        press(page.locator("dialog[open] details summary"))
+        page.locator("dialog[open] details select", has=page.locator("option[value='1']")).select_option("1")
     press(page.locator("dialog[open] .foot .button.main"))
     page.wait_for_url("**/t/**")
     page.locator("[data-tile]").first.wait_for()

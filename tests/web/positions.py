@@ -1,6 +1,7 @@
 """Positions to look at: moments of the stored games, brought to a server as anybody could."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from tests.table.server import ROOT, Server
@@ -33,13 +34,16 @@ def played_on(server: Server, game: str, moment: int) -> str:
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
 
 
-def shared(server: Server, game: str, moment: int) -> list[str]:
-    """The addresses of two people at a table that goes on from a moment; bots play the others."""
+def shared(server: Server, game: str, moment: int, people: Sequence[int] = (0, 1)) -> list[str]:
+    """The addresses of several people's seats at a table that goes on from a moment; bots have the others."""
     record = stored(game)
     table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]
-    seats = [{"kind": "person" if seat < 2 else "bot", "bot": "random"} for seat in range(record["seats"])]
+    seats = [
+        {"kind": "person", "name": f"Person {seat}"} if seat in people else {"kind": "bot", "bot": "random"}
+        for seat in range(record["seats"])
+    ]
     opened = _done(server.call("POST", f"/api/tables/{table}/branch", {"moment": moment, "seats": seats}))
-    return [f"/t/{opened['table']}#key={key}" for key in opened["keys"][:2]]
+    return [f"/t/{opened['table']}#key={key}" for key in opened["keys"]]
 
 
 def moment_of(game: str, word: str, nth: int = 0) -> int:

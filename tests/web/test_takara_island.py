@@ -1,0 +1,204 @@
+"""Takara Island in a real browser: by mouse, keys and finger, online, two at one screen, and for everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.server import Server
+from tests.web.browser import PHONE, Browsers
+from tests.web.keys import Keys
+from tests.web.players import READY, STEPS, TOLD, Board, ending, lay_table, tap
+from tests.web.positions import acts, film, moment_of, played_on, shared
+from tests.web.test_access import serious
+from tests.web.test_whole_games import outcome_of
+
+GAME = "takara_island"
+LATE = f"{GAME}/five_sites_3"
+WORK = re.compile("Fouiller|Combattre|Dégager|Louer|Recruter")
+
+
+def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
+    """A stored game, and the moment before one of its acts."""
+    name = f"{GAME}/{game}"
+    return name, moment_of(name, word, nth)
+
+
+def late(before_the_end: int) -> int:
+    """A moment of the long stored game, so many acts before its end."""
+    return len(acts(LATE)) - before_the_end
+
+
+class Digger(Board):
+    """Somebody who digs wherever a tile is lit, and goes to the village when none is."""
+
+    def act(self) -> None:
+        places = [
+            ("menu", ".menu:not(.quiet) button.item"),
+            ("lens", ".lens .answer"),
+            ("tile", "[data-tile][data-lit]"),
+            ("place", "[data-lit]"),
+            ("bar", ".bar .answers .button:not(.list):enabled"),
+        ]
+        for name, where in places:
+            found = self.page.locator(where)
+            count = found.count()
+            if count:
+                self.used[name] = self.used.get(name, 0) + 1
+                # The last line of a menu is the bold one: to dig, to rent, to recruit.
+                self.press(found.nth(count - 1 if name == "menu" else self.chance.randrange(count)))
+                return
+
+
+class KeyDigger(Keys):
+    """Somebody with keys who reads the list and takes the number of some work, if there is any."""
+
+    def play(self) -> None:
+        for _ in range(STEPS):
+            if self.page.wait_for_function(READY, timeout=20_000).json_value() == "end":
+                return
+            told = self.page.evaluate(TOLD)
+            said = self.page.locator(".choice").all_inner_texts()
+            work = [number for number, text in enumerate(said, 1) if WORK.search(text)]
+            self.press(*str(self.chance.choice(work or range(1, len(said) + 1))))
+            if self.at(".choice"):
+                self.press("Enter")
+                self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=5000)
+        raise AssertionError("this game does not end")
+
+
+def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(still=False)
+    lay_table(page, "random", game=GAME)
+    player = Digger(page, seed=3)
+    player.play(moving=6)
+    assert outcome_of(server, page.url)["name"]
+    assert {"tile", "menu", "place"} <= player.used.keys(), f"the board was hardly used: {player.used}"
+    expect(page.locator("dialog[open] .ranking li em").first).not_to_be_empty()
+
+
+def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(locale="fr-FR")
+    player = KeyDigger(page, seed=1)
+    player.lay_table(GAME)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert player.at("dialog[open] *"), "the focus is on the end screen"
+
+
+def test_two_browsers_with_a_bot_end_alike_and_keep_their_secrets(browsers: Browsers, server: Server) -> None:
+    moment = max(at for at in range(late(60)) if acts(LATE)[at] == "0 look_on")
+    host, guest = (browsers.page(address) for address in shared(server, LATE, moment, [0, 1]))
+    host.locator(".lens").wait_for()
+    guest.locator("[data-tile]").first.wait_for()
+    expect(guest.locator(".lens")).to_have_count(0)
+    expect(host.locator(".story li", has_text="Person 0 sees").first).to_be_attached()
+    expect(guest.locator(".story li", has_text="Person 0 looks").first).to_be_attached()
+    expect(guest.locator(".story li", has_text="Person 0 sees")).to_have_count(0)
+    players = [Digger(host, seed=1), Digger(guest, seed=2)]
+    for _ in range(3000):
+        if all(player.over() for player in players):
+            break
+        for player in players:
+            if player.ready():
+                player.step()
+    assert ending(host) == ending(guest)
+    assert all(player.used for player in players), "both have played"
+
+
+def test_two_people_at_one_screen_hand_it_over(browsers: Browsers) -> None:
+    page = browsers.page()
+    page.locator(f"[data-game={GAME}] .button.glass").click()
+    row = page.locator("dialog[open] ol > li").nth(1)
+    row.locator("select").first.select_option("person")
+    page.locator(".level", has=page.locator("input[value='1']")).click()
+    page.locator("dialog[open] .foot .button.main").click()
+    ready = page.locator("[role=alertdialog] .button.main")
+    ready.click()
+    player = Board(page)
+    for _ in range(2):  # each of my two adventurers observes, all three tiles
+        page.locator("[data-tool=observe]").click()
+        page.locator("[data-tile='site_1:1']").click()
+        page.wait_for_function(READY)
+        while page.locator(".lens .answer").count():
+            player.act()
+            page.wait_for_timeout(80)
+        if ready.count():
+            break
+    ready.wait_for()
+    assert page.locator("[data-tile]").count() == 0, "nothing is shown while the screen changes hands"
+    assert serious(page) == []
+    ready.click()
+    page.locator("[data-tile]").first.wait_for()
+    expect(page.locator(".eyes").first).to_be_visible()
+    expect(page.locator("[data-tile] .chalk")).to_have_count(0)
+
+
+def test_a_game_ends_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
+    address = played_on(server, LATE, late(50))
+    page = browsers.page(address, locale="fr-FR", color_scheme="dark", **PHONE)
+    player = Digger(page, press=tap, seed=4)
+    page.locator("[data-tile]").first.wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, "nothing hangs over the edge"
+    expect(page.locator(".strip .figures").last).to_be_in_viewport()
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert "tile" in player.used, f"the board was hardly used: {player.used}"
+
+
+def observing(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("five_sites_3", "turn_up", 1)))
+    page.locator(".lens .answer").first.wait_for()
+
+
+def fighting(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("five_sites_3", "fight", 9)))
+    page.locator("[data-tile][data-lit]").first.wait_for()
+
+
+def with_a_menu(page: Page, server: Server) -> None:
+    page.goto(played_on(server, *moment("stones_apart_4", "dig", 22)))
+    page.locator("[data-tile][data-lit]").first.click()
+    page.locator(".menu .item").first.wait_for()
+
+
+def over(page: Page, server: Server) -> None:
+    page.goto(film(server, f"{GAME}/stones_apart_4"))
+    page.locator("dialog[open] .end").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".ending").wait_for()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_serious(browsers: Browsers, server: Server, light: str) -> None:
+    page = browsers.page("/credits", color_scheme=light)
+    for place in (observing, fighting, with_a_menu, over):
+        place(page, server)
+        assert serious(page) == [], place.__name__
+
+
+def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server) -> None:
+    page = browsers.page("/credits", locale="fr-FR", **PHONE)
+    for place in (observing, fighting, over):
+        place(page, server)
+        assert serious(page) == [], place.__name__
+
+
+def test_a_tool_is_taken_up_put_back_and_used(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, *moment("both_stones_2", "dig", 3)))
+    lit = page.locator("[data-lit]").count()
+    page.locator("[data-tool=dig]").click()
+    expect(page.locator("[data-lit]")).not_to_have_count(lit)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lit]")).to_have_count(lit)
+    page.locator("[data-tool=dig]").click()
+    page.locator("[data-tile][data-lit]").first.click()
+    expect(page.locator(".story li").last).not_to_be_empty()
+
+
+def test_a_rule_opens_from_the_board(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, *moment("both_stones_2", "dig", 3)))
+    page.locator("[data-place=forge]").click()
+    page.locator(".menu .rule").click()
+    expect(page.locator("dialog.side[open] details[open]").first).to_be_visible()
