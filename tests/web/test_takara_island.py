@@ -1,4 +1,4 @@
-"""Takara Island in a real browser: by mouse, keys and finger, online, two at one screen, and for everybody."""
+"""Takara Island in a browser: whole games by mouse, keys and finger; two browsers; a screen handed over."""
 
 import re
 
