@@ -63,5 +63,5 @@ class Keys:
             if not self.at(".choice"):
                 continue  # somebody else was quicker, and the list is another one now
             self.press("Enter")
-            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=5000)
+            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=20_000)
         raise AssertionError("this game does not end")
