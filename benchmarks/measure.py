@@ -24,17 +24,20 @@ class Watch:
 
 
 def measure(
-    play: Callable[[int], int], positions: Callable[[int], list[Any]], copy: Callable[[list[Any]], None]
+    play: Callable[[int], int],
+    positions: Callable[[int], list[Any]],
+    copy: Callable[[list[Any]], None],
+    words: list[str] | None = None,
 ) -> None:
     """Play whole games, then copy positions, each for so many processor seconds; print what came of it.
 
     ``play(seed)`` plays one game and tells how many moves it had. ``positions(seed)`` gives positions from
-    all over a game, and ``copy(positions)`` copies each of them once.
+    all over a game, and ``copy(positions)`` copies each of them once. ``words`` are the command line's.
     """
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=1.5)
     parser.add_argument("--seed", type=int, default=0)
-    options = parser.parse_args()
+    options = parser.parse_args(words)
 
     seed = 1 + 1_000_000 * options.seed
     play(seed)  # warms up

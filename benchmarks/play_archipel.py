@@ -1,5 +1,6 @@
-"""Random play of Forbidden Island, four seats, through ``legal`` and ``push``."""
+"""Random play of one of our games, four seats, through ``legal`` and ``push``."""
 
+import argparse
 import random
 
 from measure import measure
@@ -7,7 +8,10 @@ from measure import measure
 from archipel.engine.state import State
 from archipel.games import find
 
-GAME = find("forbidden_island")
+PARSER = argparse.ArgumentParser(add_help=False)
+PARSER.add_argument("--game", default="forbidden_island")
+CHOSEN, REST = PARSER.parse_known_args()
+GAME = find(CHOSEN.game)
 
 
 def play(seed: int) -> int:
@@ -41,4 +45,4 @@ def copy(states: list[State]) -> None:
 
 
 if __name__ == "__main__":
-    measure(play, positions, copy)
+    measure(play, positions, copy, REST)

@@ -25,20 +25,27 @@ BEGIN, END = "<!-- results: written by run.py -->", "<!-- end of results -->"
 
 Run = dict[str, float]
 
+OTHERS = {
+    "forbidden_desert": "Forbidden Desert",
+    "la_isla": "La Isla",
+    "the_island": "The Island",
+    "takara_island": "Takara Island",
+}
+
 
 class System:
     """Something to be measured: its loop, and why it cannot be measured if so."""
 
     def __init__(self, name: str, loop: str, path: Path | None = None, missing: str = "") -> None:
         self.name = name
-        self.loop = loop
+        self.loop = loop  # a file and its words
         self.path = path  # goes to PYTHONPATH
         self.missing = missing
         self.runs: list[Run] = []
 
     def measure(self, seconds: float, round_number: int) -> None:
         """One round in a process of its own."""
-        order = [str(PYTHON), self.loop, "--seconds", str(seconds), "--seed", str(round_number)]
+        order = [str(PYTHON), *self.loop.split(), "--seconds", str(seconds), "--seed", str(round_number)]
         answer, complaints = ask(order, self.path)
         if complaints:
             self.missing = complaints[-1]
@@ -118,6 +125,15 @@ def compiled(given: str | None) -> System:
     return System(name, "play_archipel.py", ROOT / "build" / "compiled")
 
 
+def others(ours: list[System]) -> list[System]:
+    """The same for the other games on the shelf, so that their rules can be compared with the first one's."""
+    return [
+        System(f"{one.name}, {title}", f"{one.loop} --game {game}", one.path, one.missing)
+        for game, title in OTHERS.items()
+        for one in ours
+    ]
+
+
 def form_of(system: System) -> str:
     """Which form of the rules a process really loads from there."""
     code = (
@@ -181,13 +197,14 @@ def main() -> None:
     options = parser.parse_args()
     missing, version = installed(), wanted()
     catan, hanabi = f"Catanatron {version['catanatron']}", f"OpenSpiel {version['open_spiel']} hanabi"
+    ours = [System("Archipel, pure Python", "play_archipel.py", ROOT / "src"), compiled(options.compiled)]
     systems = [
-        System("Archipel, pure Python", "play_archipel.py", ROOT / "src"),
-        compiled(options.compiled),
+        *ours,
+        *others(ours),
         System(f"{catan}, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
         System(f"{hanabi}, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
     ]
-    for system, form in zip(systems, ("pure", "compiled"), strict=False):
+    for system, form in zip(systems, ("pure", "compiled") * (1 + len(OTHERS)), strict=False):
         if not system.missing and (found := form_of(system)) != form:
             system.missing = f"the build there is {found}"
     for round_number in range(options.rounds):

@@ -5,11 +5,6 @@ whole games. ``odds`` prints the two other tables there: games of the planner, t
 regression of their outcomes on the features.
 """
 
-import argparse
-import math
-import random
-import time
-
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
@@ -20,6 +15,7 @@ from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.state import ESCAPED, IslandState
 from archipel.games.forbidden_island.steps import DrawTreasure, TakeActions
 from archipel.games.forbidden_island.weights import WEIGHTS
+from fitting import Rows, Weights, fit_odds, fit_weights, run
 
 GAME = find("forbidden_island")
 SEATS = [2, 3, 2, 4]
@@ -34,10 +30,7 @@ def begin(number: int, name: str) -> IslandState:
     return state
 
 
-# -- rules of thumb ------------------------------------------------------------------------------------------
-
-
-def score(weights: dict[str, float], games: int, name: str) -> float:
+def score(weights: Weights, games: int, name: str) -> float:
     """Wins in a hundred games, with a little for every treasure, so that weak weights can be told apart."""
     instinct = Instinct(weights)
     total = 0.0
@@ -46,37 +39,6 @@ def score(weights: dict[str, float], games: int, name: str) -> float:
         play_turns(state, instinct, 1000)
         total += 100.0 * (state.ending == ESCAPED) + sum(captor >= 0 for captor in state.captors)
     return total / games
-
-
-def fit_instinct(minutes: float, population: int = 50, games: int = 800) -> None:
-    """Draw weights around the middle, keep the best fifth, move the middle there; all are positive."""
-    dice = random.Random(1)
-    middle = {name: math.log(weight) for name, weight in WEIGHTS.items()}
-    spread = dict.fromkeys(middle, 0.4)
-    end = time.monotonic() + 60 * minutes
-    turn = 0
-    while time.monotonic() < end:
-        drawn = [{name: dice.gauss(middle[name], spread[name]) for name in middle} for _ in range(population)]
-        tried = [{name: math.exp(log) for name, log in logs.items()} for logs in drawn]
-        scores = [score(weights, games, f"round {turn}") for weights in tried]
-        order = sorted(range(population), key=lambda i: -scores[i])[: population // 5]
-        for name, old in middle.items():
-            logs = [drawn[i][name] for i in order]
-            mean = sum(logs) / len(logs)
-            deviation = math.sqrt(sum((log - mean) ** 2 for log in logs) / len(logs))
-            middle[name] = 0.3 * old + 0.7 * mean
-            spread[name] = max(0.05, 0.3 * spread[name] + 0.7 * deviation)
-        turn += 1
-        print(f"# round {turn}: the best {scores[order[0]]:.2f}", flush=True)
-    fitted = {name: round(math.exp(log), 4) for name, log in middle.items()}
-    print(f"# {score(WEIGHTS, 8000, 'check'):.2f} before, {score(fitted, 8000, 'check'):.2f} after")
-    for name, weight in fitted.items():
-        print(f'    "{name}": {weight},')
-
-
-# -- odds of winning -----------------------------------------------------------------------------------------
-
-Rows = list[tuple[list[float], bool]]
 
 
 def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
@@ -98,65 +60,9 @@ def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
     after_actions += [(row, won) for row in late]
 
 
-def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
-    """Logistic regression by Newton's method; most features are zero, so rows are kept short."""
-    size = len(rows[0][0])
-    short = [([(i, value) for i, value in enumerate(row) if value], won) for row, won in rows]
-    weights = [0.0] * size
-    for _ in range(rounds):
-        slope = [-ridge * weight for weight in weights]
-        bend = [[ridge * (i == j) for j in range(size)] for i in range(size)]
-        for row, won in short:
-            p = 1 / (1 + math.exp(-max(-30.0, min(30.0, sum(weights[i] * value for i, value in row)))))
-            for i, value in row:
-                slope[i] += (won - p) * value
-                scaled = p * (1 - p) * value
-                line = bend[i]
-                for j, other in row:
-                    line[j] += scaled * other
-        weights = [weight + step for weight, step in zip(weights, solve(bend, slope), strict=True)]
-    return [round(weight, 3) for weight in weights]
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a set of linear equations, by elimination (the matrix is positive definite)."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        for j in range(i + 1, size):
-            factor = rows[j][i] / rows[i][i]
-            rows[j] = [below - factor * above for below, above in zip(rows[j], rows[i], strict=True)]
-    found = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
-    return found
-
-
-def fit_odds(minutes: float) -> None:
-    """Watch games, then weigh their features."""
-    after_actions: Rows = []
-    between_turns: Rows = []
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    while time.monotonic() < end:
-        watch(number, after_actions, between_turns)
-        number += 1
-    print(f"# {number} games")
-    print("AFTER_ACTIONS =", regress(after_actions))
-    print("BETWEEN_TURNS =", regress(between_turns))
-
-
-def main() -> None:
-    """Fit and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["instinct", "odds"])
-    parser.add_argument("--minutes", type=float, default=10.0)
-    args = parser.parse_args()
-    if args.what == "instinct":
-        fit_instinct(args.minutes)
-    else:
-        fit_odds(args.minutes)
-
-
 if __name__ == "__main__":
-    main()
+    run(
+        __doc__,
+        lambda minutes: fit_weights(WEIGHTS, score, minutes, population=50, games=800, checks=8000),
+        lambda minutes: fit_odds(watch, minutes),
+    )

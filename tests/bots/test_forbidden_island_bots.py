@@ -1,11 +1,9 @@
 """The bots of Forbidden Island: legal, repeatable, sensible, and blind to what nobody may know."""
 
-import gc
-import types
 from collections.abc import Callable
-from typing import Any
 
 import pytest
+from tests.bots.walk import reachable
 
 from archipel.bots import Bot, bot_names, make_bot
 from archipel.bots.driver import next_action, play_out
@@ -234,31 +232,6 @@ def test_flood_odds_are_exact_inside_a_pass() -> None:
 
 
 # -- what bots cannot see ------------------------------------------------------------------------------------
-
-
-def reachable(start: object) -> list[object]:
-    """Everything that references lead to from an object, short of modules, classes and functions."""
-    closed = (types.ModuleType, type, types.FunctionType, types.BuiltinFunctionType, types.FrameType)
-    seen: dict[int, object] = {}
-    waiting: list[Any] = [start]
-    while waiting:
-        thing = waiting.pop()
-        if id(thing) in seen or isinstance(thing, closed):
-            continue
-        seen[id(thing)] = thing
-        waiting += gc.get_referents(thing)
-        # Compiled classes keep their attributes where only getattr finds them all.
-        names = set(dir(type(thing))) | set(getattr(thing, "__dict__", {}))
-        if type(thing).__module__.startswith("archipel."):
-            for name in names:
-                if not name.startswith("__"):
-                    try:
-                        value = getattr(thing, name)
-                    except (AttributeError, NotImplementedError):
-                        continue
-                    if not isinstance(value, types.MethodType | types.BuiltinMethodType):
-                        waiting.append(value)
-    return list(seen.values())
 
 
 def test_the_walk_would_find_a_leak() -> None:

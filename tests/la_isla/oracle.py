@@ -142,7 +142,13 @@ class Table:
         choices = twins or free + filled
         slot = choices[0]
         if len(choices) > 1:
-            slot = int((yield {f"{seat} put {i + 1}" for i in choices}).split()[2]) - 1
+            texts = {
+                f"{seat} cover {i + 1} {player.slots[i]['function']}"
+                if player.slots[i]
+                else f"{seat} put {i + 1}": i
+                for i in choices
+            }
+            slot = texts[(yield set(texts))]
         player.buried += player.slots[slot] is not None
         player.slots[slot] = card
         if card["family"] == "extra_slot":

@@ -12,10 +12,10 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Event
 from archipel.games.la_isla import phase_c
 from archipel.games.la_isla.card_phase import AssignCards
-from archipel.games.la_isla.components import ANIMALS, RESOURCES, SPACES
+from archipel.games.la_isla.components import ANIMALS, CARDS, PHASE_C, RESOURCES, SPACES
 from archipel.games.la_isla.game import GAME
 from archipel.games.la_isla.snapshot import show_functions
-from archipel.games.la_isla.state import CARDS, PHASE_C, LaIslaState
+from archipel.games.la_isla.state import LaIslaState
 from archipel.games.la_isla.steps import PLAY_ROUND
 
 SHEET = GAME.sheet
@@ -183,10 +183,12 @@ def play(state: LaIslaState, *texts: str) -> list[Event]:
     """Carry out actions, and tell what happened; ``"0 place i1"`` is short for ``"0 place i1 swamp …"``."""
     events: list[Event] = []
     for text in texts:
+        # A card that is put where another lies covers it.
+        starts = (f"{text} ", f"{text} ".replace(" put ", " cover "))
         full = [
             action.text
             for action in (state.action(code) for code in state.legal())
-            if f"{action.text} ".startswith(f"{text} ")
+            if f"{action.text} ".startswith(starts)
         ]
         events += state.apply(full[0] if len(full) == 1 else text)
         assert state.faults() == []
@@ -235,6 +237,11 @@ def legal(state: LaIslaState, kind: str = "") -> set[str]:
     """The texts of all legal actions, or of those of one kind."""
     found = [state.action(code) for code in state.legal()]
     return {action.text for action in found if kind in ("", action.kind)}
+
+
+def open_slots(state: LaIslaState) -> list[str]:
+    """Which slots may take the card: ``"put 3"`` for a free one, ``"cover 1 joker_green"`` for another."""
+    return [" ".join(state.action(code).text.split()[1:]) for code in state.legal()]
 
 
 def spaces(state: LaIslaState) -> set[str]:

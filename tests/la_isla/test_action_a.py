@@ -8,6 +8,7 @@ from tests.la_isla.positions import (
     finish_round,
     functions,
     legal,
+    open_slots,
     pending,
     play,
     seen,
@@ -41,7 +42,7 @@ def test_a_function_works_in_the_round_in_which_it_is_played() -> None:
 def test_with_a_free_slot_one_may_fill_it_or_cover_another() -> None:
     state = table(functions={0: ["joker_green"]}, hands={0: [A, "c002", "c003"]})
     assign_all(state, {0: f"{A} c002 c003"})
-    assert legal(state) == {"0 put 1", "0 put 2"}
+    assert open_slots(state) == ["cover 1 joker_green", "put 2"]
     play(state, "0 put 1")
     assert functions(state, 0) == ["land_vp_yellow", None, None]
 
@@ -50,7 +51,7 @@ def test_with_a_free_slot_one_may_fill_it_or_cover_another() -> None:
 def test_without_a_free_slot_a_card_must_be_covered_and_stays_below() -> None:
     state = table(functions={0: FULL}, hands={0: [A, "c002", "c003"]})
     assign_all(state, {0: f"{A} c002 c003"})
-    assert legal(state) == {"0 put 1", "0 put 2", "0 put 3"}
+    assert open_slots(state) == ["cover 1 joker_yellow", "cover 2 joker_green", "cover 3 joker_grey"]
     play(state, "0 put 2")
     assert functions(state, 0) == ["joker_yellow", "land_vp_yellow", "joker_grey"]
     assert [card["function"] for card in seen(state)["seats"][0]["covered"]] == ["joker_green"]
@@ -113,7 +114,7 @@ def test_a_slot_that_would_make_twins_is_refused() -> None:
         state.apply("1 put 4")
     assert refused.value.rule == "LI-F11"
     with pytest.raises(IllegalAction) as refused:
-        state.apply("0 put 1")
+        state.apply("0 cover 1 joker_green")
     assert refused.value.rule == "LI-T2"
 
 
@@ -128,9 +129,9 @@ def test_slots_are_chosen_in_turn_order_when_all_a_cards_are_known() -> None:
     assign_all(state, {0: f"{one} c002 c003", 1: f"{two} c005 c006"})
     shown = [each["shown"]["function"] for each in seen(state, None)["seats"]]
     assert shown == ["sym_vp_hat", "sym_vp_tent"]
-    assert legal(state) == {"1 put 1", "1 put 2"}
+    assert legal(state) == {"1 cover 1 b_vp_yellow", "1 put 2"}
     play(state, "1 put 2")
-    assert legal(state) == {"0 put 1", "0 put 2", "0 put 3"}
+    assert legal(state) == {f"0 cover {n} {name}" for n, name in enumerate(FULL, 1)}
 
 
 # -- extra slot and extra explorer -------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def test_an_extra_slot_card_takes_a_slot_and_brings_one_for_good() -> None:
     finish_round(state)
     assign_all(state)
     until(state, 0, "put_card")
-    assert legal(state) == {"0 put 1", "0 put 2", "0 put 3", "0 put 4"}
+    assert len(open_slots(state)) == 4
     play(state, "0 put 3")
     assert len(functions(state, 0)) == 4
     assert functions(state, 0)[3] is None

@@ -12,6 +12,7 @@ from math import sqrt
 import pytest
 
 from archipel.engine.chance import Chance
+from archipel.engine.errors import UnknownAction
 from archipel.engine.match import Match
 from archipel.games.la_isla.game import GAME
 from archipel.games.la_isla.state import LaIslaState
@@ -111,6 +112,16 @@ def test_no_question_of_another_seat_depends_on_a_hidden_card() -> None:
     for hand in (["c001", "c002", "c003"], ["c118", "c119", "c120"]):
         state = table(2, hands={0: hand})
         assert [len(decision.actions) for decision in state.decisions()] == [6, 6]
+
+
+@rule("LI-K1")
+def test_a_sentence_that_refuses_an_unknown_action_tells_no_card_of_another_hand() -> None:
+    state = table(2)
+    for text in ("1 fly", "0 fly", "fly", ""):
+        with pytest.raises(UnknownAction) as refused:
+            state.apply(text)
+        others = {"1": "c001 c002 c003", "0": "c004 c005 c006"}.get(text[:1], "c001 c002 c003 c004 c005 c006")
+        assert not any(name in str(refused.value) for name in others.split())
 
 
 # -- odds --------------------------------------------------------------------------------------------------

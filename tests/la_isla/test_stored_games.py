@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from archipel.engine.chance import Chance
 from archipel.games.la_isla.state import LaIslaState
 from tests.conformance.stored_games import replayed, stored_games
 from tests.la_isla.readings import Pair
+from tests.la_isla.test_knowledge import as_seen
 from tests.rules import rule
 
 GAMES = [path for path in stored_games() if path.parent.parent.name == "la_isla"]
@@ -37,3 +39,21 @@ def test_the_longest_game_of_the_basic_deck_has_58_or_28_rounds(seats: int, roun
     state = replayed(path).state
     assert isinstance(state, LaIslaState)
     assert state.turn == rounds
+
+
+@rule("LI-X1", "LI-K1")
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_nobody_is_shown_what_a_shuffle_in_the_middle_of_a_draw_hides(path: Path) -> None:
+    dice = Chance.from_seed(path.stem)
+    shuffled = 0
+    for number, state in enumerate(replayed(path).states()):
+        assert isinstance(state, LaIslaState)
+        shuffled += bool(state.early)
+        if number % 7 and not (state.early and number % 3 == 0):
+            continue
+        for viewer in (None, *range(state.seats)):
+            world = state.imagine(viewer, dice)
+            assert world.faults() == []
+            assert world.early == state.early
+            assert as_seen(world, viewer) == as_seen(state, viewer)
+    assert bool(shuffled) == path.stem.startswith("cards_short")

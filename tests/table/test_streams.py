@@ -169,11 +169,10 @@ def test_leaving_with_one_tab_is_not_leaving(web: TestClient, table: Opened) -> 
         greet(one, table.keys[0])
         with web.websocket_connect(table.path + "/stream") as two:
             greet(two, table.keys[0])
-        news = message(one)
-        while True:
-            assert news["seats"][0]["here"]
-            if table.news()["seats"][0]["here"]:
-                break
+        for word in range(5):
+            one.send_json({"id": str(word), "do": {"type": "say", "text": "still here"}})
+            assert message(one, "news")["seats"][0]["here"]
+            assert table.news()["seats"][0]["here"]
     for _ in range(50):
         if not table.news()["seats"][0].get("here"):
             break

@@ -22,7 +22,7 @@ def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
 
 
 def undo_of(game: Played, *seats: int) -> dict[str, object]:
-    return game.table.undo_now(list(seats))
+    return game.table.undo_now(list(seats), seats[0])
 
 
 def test_my_own_act_that_showed_nothing_is_taken_back_freely() -> None:

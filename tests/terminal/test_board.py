@@ -115,3 +115,30 @@ def test_the_island_shows_what_a_seat_may_see_and_no_more(language: str) -> None
                 console.print(board.heading(view, words), board.draw(view, words, 100, ()))
                 console.print(board.piles(view, words), board.legend(words))
                 assert "[" not in str(board.heading(view, words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_la_isla_shows_what_a_seat_may_see_and_no_more(language: str) -> None:
+    state = find("la_isla").new(3, {}, seed=4)
+    dice = Chance.from_seed(4)
+    words = Words(language, "la_isla", ["Ana", "Ben", "Cléo"], strict=True)
+    board = BOARDS["la_isla"]
+    pages = {}
+    for viewer in (0, None):
+        page = StringIO()
+        console = Console(file=page, width=80, color_system=None)
+        view: Any = state.view(viewer)
+        console.print(
+            board.heading(view, words), board.draw(view, words, 80, {"o3"}), board.piles(view, words)
+        )
+        console.print(board.legend(words))
+        pages[viewer] = page.getvalue()
+    hand: Any = state.view(0)["seats"]
+    names = [words.name("function", card["function"]) for card in hand[0]["hand"]]
+    assert all(name in pages[0] and name not in pages[None] for name in names)
+    assert "o3*" in pages[None]
+    while not state.over:
+        events = state.apply(dice.choice(state.legal()))
+        board.fresh(events)
+    end: Any = state.view(None)
+    assert [label for label, _ in board.summary(end, words)] == ["Ana", "Ben", "Cléo"]

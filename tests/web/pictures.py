@@ -13,6 +13,8 @@ from tests.web.browser import DESK, PHONE, Browsers, launched
 from tests.web.positions import film, moment_of, played_on
 
 LATE = ("heliport_sunk_4", 100)
+DESERT = "forbidden_desert/escaped_3"
+SURVIVE = "the_island/volcano_4"
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
 
@@ -24,6 +26,13 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
         "table": (played_on(server, "escaped_4", moment_of("escaped_4", "move", -6)), "[data-lit]"),
         "late": (played_on(server, late, moment_of(late, "move", -2)), "[data-lit]"),
         "discard": (played_on(server, "escaped_4", moment_of("escaped_4", "discard", -1)), ".card.throwing"),
+        "desert": (played_on(server, DESERT, moment_of(DESERT, "dig", 12)), "[data-lit]"),
+        "storm": (played_on(server, DESERT, moment_of(DESERT, "draw_storm", -12)), ".pile.draw"),
+        "ship": (film(server, DESERT), "dialog[open] .end"),
+        "volcano": (played_on(server, SURVIVE, moment_of(SURVIVE, "sail", 14)), "[data-lit]"),
+        "placing": (played_on(server, SURVIVE, moment_of(SURVIVE, "take", 24)), "[data-lit]"),
+        "attack": (played_on(server, SURVIVE, moment_of(SURVIVE, "decline")), ".banner .answer"),
+        "isles": (film(server, SURVIVE), "dialog[open] .end"),
         "replay": (film(server, late, moment), "[data-tile]"),
         "win": (film(server, "escaped_4"), "dialog[open] .end"),
         "loss": (film(server, late), "dialog[open] .end"),

@@ -11,7 +11,7 @@ STEPS = 1500  # more than any game takes
 # Something can be done here now, or all is over.
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
-  const board = document.querySelector('main.board [aria-busy]');
+  const board = document.querySelector('.board > [aria-busy]');
   const choices = document.querySelectorAll('.choice:not([aria-disabled=true])').length;
   const mine = document.querySelector('.bar.mine') && choices > 0;
   return mine && board?.getAttribute('aria-busy') === 'false' ? 'mine' : '';
@@ -70,10 +70,14 @@ def lay_table(
 
 
 class Board:
-    """Somebody who presses whatever the board offers; the bar and the list are for the rest."""
+    """Somebody who presses whatever the board offers; the bar and the list are for the rest.
 
-    def __init__(self, page: Page, press: Press = click, seed: int = 0) -> None:
+    Who hurries looks at the bar first more often, where a turn can be ended early.
+    """
+
+    def __init__(self, page: Page, press: Press = click, seed: int = 0, hurry: float = 0.15) -> None:
         self.page = page
+        self.hurry = hurry
         self.press = press
         self.chance = random.Random(seed)
         self.used: dict[str, int] = {}
@@ -119,7 +123,7 @@ class Board:
             ("tile", "[data-lit]"),
             ("bar", ".bar .answers .button:not(.list):enabled"),
         ]
-        if self.chance.random() < 0.15:
+        if self.chance.random() < self.hurry:
             places.sort(key=lambda place: place[0] != "bar")
         for name, where in places:
             found = self.page.locator(where)

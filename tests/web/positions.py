@@ -1,6 +1,7 @@
 """Positions to look at: moments of the stored games, brought to a server as anybody could."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from tests.table.server import ROOT, Server
@@ -33,7 +34,7 @@ def played_on(server: Server, game: str, moment: int) -> str:
     return f"/t/{opened['table']}#key={opened['keys'][0]}"
 
 
-def shared(server: Server, game: str, moment: int, people: list[int]) -> list[str]:
+def shared(server: Server, game: str, moment: int, people: Sequence[int] = (0, 1)) -> list[str]:
     """The addresses of several people's seats at a table that goes on from a moment; bots have the others."""
     record = stored(game)
     table = _done(server.call("POST", "/api/tables/import", {"record": record}))["table"]

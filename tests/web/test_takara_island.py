@@ -1,4 +1,4 @@
-"""Takara Island in a real browser: by mouse, keys and finger, online, at one screen, for everybody."""
+"""Takara Island in a browser: whole games by mouse, keys and finger; two browsers; a screen handed over."""
 
 import re
 

@@ -10,6 +10,12 @@ from archipel.games import find
 
 WEB = Path(__file__).parent.parent
 FOLDER = WEB / "tests" / "fixtures"
+# A stored game that a board tells again event by event: where it starts, and who looks on.
+TOLD = {
+    "forbidden_desert": ("escaped_3", 0, None),
+    "the_island": ("volcano_4", 12, 2),
+    "takara_island": ("five_sites_3", 0, 1),
+}
 
 
 def play(game: str, seed: str, acts: int | None) -> dict:
@@ -24,13 +30,16 @@ def play(game: str, seed: str, acts: int | None) -> dict:
     return {"view": match.state.view(0), "decisions": decisions, "events": events}
 
 
-def told(game: str, name: str, seat: int | None = None) -> dict:
-    """A stored game for the test of a board, as a seat saw it: first view, all that happened, last view."""
-    stored = (WEB.parent / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
-    match = Match.replay(find(game), Record.loads(stored))
-    seen = (event.seen_by(seat) for played in match.history for event in played.events)
-    events = [event.to_json() for event in seen if event]
-    return {"start": match.states()[0].view(seat), "events": events, "end": match.state.view(seat)}
+def told(game: str, name: str, begin: int, seat: int | None) -> dict:
+    """A stored game from a moment on: the first view, every event as this seat was told, the last view."""
+    text = (WEB.parent / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
+    match = Match.replay(find(game), Record.loads(text))
+    seen = [event.seen_by(seat) for played in match.history[begin:] for event in played.events]
+    return {
+        "start": match.states()[begin].view(seat),
+        "events": [event.to_json() for event in seen if event],
+        "end": match.state.view(seat),
+    }
 
 
 def write(file: Path, what: dict) -> None:
@@ -40,12 +49,12 @@ def write(file: Path, what: dict) -> None:
 
 
 def main() -> None:
-    """Write the fixtures: of each game one in its middle and one that was lost; a stored one for a board."""
+    """Write the fixtures: a game in its middle, one that was lost, and games for the boards to tell."""
     for game in ("forbidden_island", "forbidden_desert", "takara_island"):
         for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
             write(FOLDER / f"{game}_{name}.json", play(game, seed, acts))
-    write(WEB / "src/boards/forbidden_desert/testing/game.json", told("forbidden_desert", "escaped_3"))
-    write(WEB / "src/boards/takara_island/testing/game.json", told("takara_island", "five_sites_3", 1))
+    for game, (name, begin, seat) in TOLD.items():
+        write(WEB / "src" / "boards" / game / "testing" / "game.json", told(game, name, begin, seat))
 
 
 if __name__ == "__main__":

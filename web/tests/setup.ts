@@ -16,3 +16,9 @@ globalThis.matchMedia ??= ((query: string) => ({
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text: string) => text.replace(/[^\w-]/g, '\\$&');
 Element.prototype.scrollTo ??= () => undefined;
+// Nothing has a size there, so that nothing is ever resized.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -12,7 +12,8 @@ class Planner(Bot):
 
     ``width`` lines get ``glances`` each, futures that stop with the turn; the ``kept`` best of them share
     ``playouts``, each ``depth`` turns long. Both are counted, not timed, so that the same seed always gives
-    the same game.
+    the same game. Where luck drowns what a line gains, ``trust`` helps: every line begins as if so many
+    playouts had found its own score, which then has to be one in odds.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Planner(Bot):
         kept: int = 6,
         playouts: int = 160,
         depth: int = 4,
+        trust: int = 0,
     ) -> None:
         self.name = "planner"
         self._advice = advice
@@ -32,6 +34,7 @@ class Planner(Bot):
         self._kept = kept
         self._playouts = playouts
         self._depth = depth
+        self._trust = trust
         self._plan: list[int] = []  # what is left of the line chosen
         self._next: tuple[object, ...] = ()  # the position in which it goes on
         self._chance: float | None = None  # of a good end, as the playouts found it
@@ -88,10 +91,9 @@ class Planner(Bot):
         for _ in range(times):
             future = chance.fork()
             for line in lines:
-                state = line.state.copy()
-                state.chance = future.copy()
-                line.sum += self._advice.playout(state, line.opening, depth)
+                state = self._advice.future(line.state, self._seat, future.copy())
+                line.sum += self._advice.playout(state, self._seat, line.opening, depth)
                 line.times += 1
-        ranked = sorted(lines, key=lambda line: -line.sum)
+        ranked = sorted(lines, key=lambda line: -line.sum - self._trust * line.score)
         self._chance = ranked[0].sum / ranked[0].times
         return ranked[: (len(lines) + 1) // 2]

@@ -10,6 +10,9 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.games.forbidden_desert.advice import DesertAdvice
 from archipel.games.forbidden_island.advice import IslandAdvice
+from archipel.games.la_isla.advice import IslaAdvice
+from archipel.games.takara_island.advice import TakaraAdvice
+from archipel.games.the_island.advice import TheIslandAdvice
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
@@ -17,7 +20,16 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": lambda: Greedy(IslandAdvice()),
         "planner": lambda: Planner(IslandAdvice()),
     },
-    "forbidden_desert": {"greedy": lambda: Greedy(DesertAdvice())},
+    "forbidden_desert": {
+        "greedy": lambda: Greedy(DesertAdvice()),
+        "planner": lambda: Planner(DesertAdvice(), width=12, glances=4, kept=4, playouts=60, depth=3),
+    },
+    "la_isla": {"greedy": lambda: Greedy(IslaAdvice())},
+    "the_island": {
+        "greedy": lambda: Greedy(TheIslandAdvice()),
+        "planner": lambda: Planner(TheIslandAdvice(), width=6, playouts=80, depth=2, trust=6),
+    },
+    "takara_island": {"greedy": lambda: Greedy(TakaraAdvice())},
 }
 
 

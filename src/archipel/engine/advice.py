@@ -1,5 +1,6 @@
 """What a game tells bots about itself: lines worth trying, and how a position is likely to go on."""
 
+from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
 
@@ -30,8 +31,22 @@ class Advice:
         """The most promising lines, at most ``width`` of them, the best first."""
         raise NotImplementedError
 
-    def playout(self, state: State, opening: list[int], turns: int) -> float:
-        """Play an opening, then by instinct for some turns, in place; the odds of a good end from there."""
+    def future(self, state: State, seat: int, chance: Chance) -> State:
+        """A copy for one playout, in which all that this seat cannot know is left to ``chance``.
+
+        Enough as it is where only what is still to be drawn is unknown; a game with secrets imagines them
+        anew, or a line would be chosen for the one world in which it was found.
+        """
+        twin = state.copy()
+        twin.chance = chance
+        return twin
+
+    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+        """Play an opening, then everybody by instinct for some turns, in place; a seat's odds from there.
+
+        One turn ends with the present one. Odds are between 0 and 1: that the team wins, or among rivals that
+        this seat does.
+        """
         raise NotImplementedError
 
     def position(self, state: State) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """The fixed description of a game: seats, options, and how a play of it begins."""
 
 from archipel.engine.chance import Chance
-from archipel.engine.errors import BadOption, BadRecord
+from archipel.engine.errors import BadOption
 from archipel.engine.event import Event, Json
 from archipel.engine.options import Option
 from archipel.engine.state import State
@@ -66,19 +66,6 @@ class Game:
 
     def load(self, stored: dict[str, Json]) -> State:
         """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
-        if stored.get("game") != self.id or stored.get("rules") != self.rules_version:
-            raise BadRecord("position_foreign", name=self.id, rules=str(self.rules_version))
-        try:
-            state = self.read(stored)
-            faults = state.faults()
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
-            faults = [f"{type(problem).__name__} {problem}"]
-        if faults:
-            raise BadRecord("position_damaged", name=self.id, fault=faults[0])
-        return state
-
-    def read(self, stored: dict[str, Json]) -> State:
-        """The position that ``State.to_json`` stored, not yet checked."""
         raise NotImplementedError
 
     def settle(self, chosen: dict[str, str]) -> dict[str, str]:

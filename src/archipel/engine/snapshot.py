@@ -4,14 +4,18 @@ A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers a
 follows from others is made again by the game itself.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from archipel.engine.chance import Chance
+from archipel.engine.errors import BadRecord
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.engine.state import State
 from archipel.engine.step import Step
+
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=State)
 
 
 class Fields:
@@ -62,6 +66,22 @@ class Fields:
             setattr(state, name, [number(each) for each in stored[name]])
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
+
+
+def restored(game: G, stored: dict[str, Any], read: Callable[[G, dict[str, Any]], S]) -> S:
+    """The position that a game reads from what it stored; a foreign or damaged one is refused."""
+    if stored.get("game") != game.id or stored.get("rules") != game.rules_version:
+        raise BadRecord("position_foreign", name=game.id, rules=str(game.rules_version))
+    try:
+        state = read(game, stored)
+        faults = state.faults()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+        raise BadRecord(
+            "position_damaged", name=game.id, fault=f"{type(problem).__name__} {problem}"
+        ) from None
+    if faults:
+        raise BadRecord("position_damaged", name=game.id, fault=faults[0])
+    return state
 
 
 def _step(kind: Any, fields: list[int]) -> Any:

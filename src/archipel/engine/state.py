@@ -124,11 +124,18 @@ class State:
                 action = self.action(int(words[0]) << SEAT_SHIFT | number)
                 if action.text == wanted:
                     return action
-        raise UnknownAction("no_action", text=text, example=self._example())
+        raise UnknownAction("no_action", text=text, example=self._example(words[0] if words else ""))
 
-    def _example(self) -> str:
+    def _example(self, asking: str) -> str:
+        """An action of the seat that asks; of another's only the kind, since the rest may be its secret."""
         codes = self.legal()
-        return self.action(codes[0]).text if codes else "0 end_actions"
+        for code in codes:
+            if str(code >> SEAT_SHIFT) == asking:
+                return self.action(code).text
+        if not codes:
+            return "0 end_actions"
+        action = self.action(codes[0])
+        return f"{action.seat} {action.kind}{' …' if action.args else ''}"
 
     # -- knowledge ----------------------------------------
 

@@ -1,6 +1,6 @@
 """What the lab found, laid out for a terminal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.table import Table
@@ -36,14 +36,12 @@ def show_report(report: Report, console: Console) -> None:
     console.print(settings, style="dim", soft_wrap=True, highlight=False)
     if find(plan.game).cooperative:
         console.print(say("simulate-won", rate=_rate(part.wins, part.games)), style="bold")
-    tables = [
-        _endings(report),
-        _measures(report),
-        _standings(report, "simulate-bot", part.by_bot, part.clocks, _bot),
-    ]
+    tables = [_endings(report), _measures(report)]
     if not find(plan.game).cooperative:
+        bots = {_bot(name): each for name, each in part.by_bot.items()}
         seats = {str(seat): each for seat, each in enumerate(part.by_seat, start=1)}
-        tables.append(_standings(report, "simulate-seat", seats, {}, str))
+        tables += [_standings("simulate-bot", bots), _standings("simulate-seat", seats)]
+    tables.append(_times(part.clocks))
     for table in tables:
         console.print()
         console.print(table)
@@ -116,30 +114,31 @@ def _spread(spread: Spread) -> list[str]:
     ]
 
 
-def _standings(
-    report: Report,
-    head: str,
-    standings: Mapping[str, Standing],
-    clocks: Mapping[str, Clock],
-    title: Callable[[str], str],
-) -> Table:
-    competitive = not find(report.plan.game).cooperative
-    heads = ["wins", "sure", "shared", "rank", "score"] if competitive else []
-    heads += ["decisions", "ms", "ms-longest"] if clocks else []
+def _standings(head: str, standings: Mapping[str, Standing]) -> Table:
+    """How seats or bots did against each other."""
+    heads = ("wins", "sure", "shared", "rank", "score")
     table = _table(head, *(f"simulate-{each}" for each in heads))
     for name, standing in standings.items():
-        cells = [title(name)]
-        if competitive:
-            low, high = wilson(standing.wins, standing.games)
-            cells.append(percent(standing.wins / max(1, standing.games)))
-            cells.append(say("simulate-range", low=percent(low), high=percent(high)))
-            mean_rank = sum(rank * games for rank, games in standing.ranks.items()) / max(1, standing.games)
-            score = f"{number(standing.scores.mean, 2)} ± {number(standing.scores.deviation, 2)}"
-            cells += [number(standing.shared_wins), number(mean_rank, 2), score]
-        if clock := clocks.get(name):
-            times = clock.to_json()
-            cells += [number(clock.decisions), number(times["mean"], 3), number(times["max"], 1)]
-        table.add_row(*cells)
+        low, high = wilson(standing.wins, standing.games)
+        games = max(1, standing.games)
+        mean_rank = sum(rank * times for rank, times in standing.ranks.items()) / games
+        table.add_row(
+            name,
+            percent(standing.wins / games),
+            say("simulate-range", low=percent(low), high=percent(high)),
+            number(standing.shared_wins),
+            number(mean_rank, 2),
+            f"{number(standing.scores.mean, 2)} ± {number(standing.scores.deviation, 2)}",
+        )
+    return table
+
+
+def _times(clocks: Mapping[str, Clock]) -> Table:
+    """How long the bots thought."""
+    table = _table("simulate-bot", *(f"simulate-{each}" for each in ("decisions", "ms", "ms-longest")))
+    for name, clock in clocks.items():
+        times = clock.to_json()
+        table.add_row(_bot(name), number(clock.decisions), number(times["mean"], 3), number(times["max"], 1))
     return table
 
 

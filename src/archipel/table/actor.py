@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Refusal, Who, entries_for
-from archipel.table.news import Around, news, summary
+from archipel.table.news import Around, news, says_nothing_new, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.store import Store
@@ -32,6 +32,7 @@ class Client:
         self.watch = watch
         self.after = after
         self.send = send
+        self.last: wire.News | None = None  # what it was sent last
 
 
 class Actor:
@@ -127,8 +128,11 @@ class Actor:
         around = self.around()
         for client in list(self.clients):
             message = self._news(client, around)
-            client.after = message.n
-            client.send(message)
+            # Who cannot know that anything happened must not hear that it did (TK-I3).
+            if not says_nothing_new(message, client.last):
+                client.after = message.n
+                client.last = message
+                client.send(message)
 
     # -- wishes ----------------------------------------
 

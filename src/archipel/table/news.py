@@ -1,5 +1,7 @@
 """What one client is told: everything its people may know now, and what happened since."""
 
+from typing import Final
+
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.simultaneous import owed
@@ -25,6 +27,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
     """The whole of it, for one client."""
     viewer = who.watch
     stream = table.streams[viewer]
+    known = table.known_decisions(who.seats)
     told = stream.told[max(after, 0) :] if after < len(stream.told) else []
     return wire.News(
         n=len(stream.told),
@@ -39,23 +42,36 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         options=table.match.state.options,
         view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
-        asked=table.asked(viewer),
-        undo=wire.UndoNow(**table.undo_now(who.seats)),
+        asked=[each.seat for each in known],
+        undo=wire.UndoNow(**table.undo_now(who.seats, viewer)),
         told=[wire.Told(**each) for each in told],
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
         listed=table.header["listed"],
-        window=around.window,
+        window=_window(around.window, [each.seat for each in known]),
         seed=table.seed,
-        owing=_owing(table, viewer),
+        owing=[each.seat for each in owed(known)],
         next_table=table.next_table,
     )
 
 
-def _owing(table: Table, viewer: int | None) -> list[int]:
-    if table.over:
-        return []
-    return [each.seat for each in owed(table.decisions()) if not each.secret or each.seat == viewer]
+def _window(window: wire.WindowNow | None, known: list[int]) -> wire.WindowNow | None:
+    """The wait before a card, as far as this client may know for whom."""
+    if window is None:
+        return None
+    waiting = [seat for seat in window.waiting if seat in known]
+    held = [seat for seat in window.held if seat in known]
+    return wire.WindowNow(window.seconds, waiting, held) if waiting or held else None
+
+
+def says_nothing_new(message: wire.News, last: wire.News | None) -> bool:
+    """Whether a client that got the last message would learn nothing but that something happened."""
+    if last is None or message.told:
+        return False
+    return all(getattr(message, name) == getattr(last, name) for name in _SHOWN)
+
+
+_SHOWN: Final = [name for name in wire.News.__struct_fields__ if name != "told"]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

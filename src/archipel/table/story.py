@@ -56,10 +56,16 @@ class Stream:
 
     def add(self, happening: Happening, acts: int, noticed: Noticed) -> None:
         """Tell this viewer, if there is anything to tell; ``acts`` stand after it."""
-        while self.moments[-1] > acts:  # they were taken back
+        taken_back = 0
+        while self.moments[-1] > acts:
             self.moments.pop()
+            taken_back += 1
+        if happening.kind == "undo" and not taken_back:
+            return  # who never knew of an act does not hear that it was taken back
         told = happening.for_viewer(self.viewer, noticed)
         if told is not None:
+            if happening.kind == "undo":
+                told["args"] = {**told["args"], "acts": taken_back}
             if happening.kind == "act":
                 self.moments.append(acts)
             self.told.append({"n": len(self.told) + 1, "moment": len(self.moments) - 1, **told})

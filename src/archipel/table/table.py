@@ -80,11 +80,14 @@ class Table:
                 self._views[viewer] = dict(self.match.state.view(viewer))
         return self._views[viewer]
 
-    def asked(self, viewer: int | None) -> list[int]:
-        """The seats that this viewer may know to be asked something now."""
+    def known_decisions(self, mine: list[int]) -> list[Decision]:
+        """The questions that whoever holds these seats may know to have been asked.
+
+        Those of all their seats, not only of the one that is shown: a screen is handed over to be answered.
+        """
         if self.over:
             return []
-        return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
+        return [each for each in self.decisions() if not each.secret or each.seat in mine]
 
     @property
     def over(self) -> bool:
@@ -142,13 +145,9 @@ class Table:
         if kind == "act":
             self._act(entry, at)
         elif kind == "undo":
-            actions = self.match.take_back(entry["acts"])
+            self.match.take_back(entry["acts"])
             self.request = None
-            self._happened(
-                Happening(
-                    "undo", at, {"seat": entry["seat"], "acts": [action.text for action in actions]}, []
-                )
-            )
+            self._happened(Happening("undo", at, {"seat": entry["seat"]}, []))
         elif kind == "seat":
             self._seat(entry, at)
         else:
@@ -191,7 +190,8 @@ class Table:
         self._happened(Happening("seat", at, shown, []))
 
     def _between_people(self, kind: str, entry: Entry, at: float) -> None:
-        args = {name: value for name, value in entry.items() if name != "kind"}
+        # How many acts a request would take back is not everybody's to know.
+        args = {name: value for name, value in entry.items() if name not in ("kind", "acts")}
         if kind == "pause":
             self.paused = entry["on"]
         elif kind == "resign":
@@ -253,16 +253,21 @@ class Table:
         history = self.match.history
         return history[acts].before if acts < len(history) else self.match.state
 
-    def undo_now(self, mine: list[int]) -> dict[str, Any]:
-        """What the people at one screen can take back."""
+    def undo_now(self, mine: list[int], viewer: int | None) -> dict[str, Any]:
+        """What the people at one screen can take back, and the request that is decided."""
         if self.paused or self.over:
             return {}
-        request = self.request
         return {
             "free": mine if takeback.is_free(self, mine) else [],
             "possible": mine if takeback.acts_back(self, mine) else [],
-            "request": request and {"seat": request.seat, "acts": request.acts, "waiting": request.waiting},
+            "request": self.request and self._request_for(viewer, self.request),
         }
+
+    def _request_for(self, viewer: int | None, request: Request) -> dict[str, Any]:
+        """A request, with as many acts as this viewer knows of."""
+        stands = len(self.match.history) - request.acts
+        known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
+        return {"seat": request.seat, "acts": known, "waiting": request.waiting}
 
 
 def glimpse(state: State, viewer: int | None) -> Any:

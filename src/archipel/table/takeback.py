@@ -46,7 +46,11 @@ def is_free(table: "Table", mine: list[int]) -> bool:
     back = acts_back(table, mine)
     if not back:
         return False
-    return not others(table, mine) or (back == 1 and not table.match.history[-1].learned)
+    if not others(table, mine):
+        return True
+    # While somebody is asked in secret, nobody may try out whether that has been answered.
+    secret = any(each.secret and each.seat not in mine for each in table.decisions())
+    return back == 1 and not table.match.history[-1].learned and not secret
 
 
 def others(table: "Table", mine: list[int]) -> list[int]:

@@ -90,6 +90,8 @@ class Play:
         people = [decision for decision in decisions if self.is_person(decision.seat)]
         owing = [decision for decision in decisions if not decision.optional]
         waiting = [decision for decision in owing if self.is_person(decision.seat)]
+        # Of several who choose in secret at once, one after the other is asked at this screen.
+        people = [each for each in people if each.optional or each is waiting[0]]
         if waiting:
             if self._flows(people):
                 self._happens(people[0].actions[0])

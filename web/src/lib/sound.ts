@@ -100,6 +100,14 @@ export const SOUND_OF_EVENT: Record<string, Sound> = {
   shored_up: 'act',
   dug: 'act',
   gave: 'act',
+  removed_tile: 'sink',
+  landed: 'treasure',
+  whirlpool: 'rise',
+  erupted: 'loss',
+  lost: 'flood',
+  moved_creature: 'flood',
+  sailed: 'act',
+  walked: 'act',
 };
 
 const WEIGHT: Sound[] = ['win', 'loss', 'treasure', 'rise', 'sink', 'flood', 'act'];

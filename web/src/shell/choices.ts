@@ -45,8 +45,9 @@ export function grouped(decisions: Decision[], words: TableWords, severalSeats: 
 }
 
 /** A choice of a place or a person is made on the board. */
-const isPlace = (choice: ActionChoice) =>
-  ['tile', 'cell', 'receiver', 'pawn', 'site', 'specialist'].some((arg) => arg in choice) || /^(gamble|buy|sell)$/.test(choice.kind);
+const PLACES = ['tile', 'cell', 'space', 'site', 'receiver', 'pawn', 'explorer', 'specialist'];
+const AT_A_PLACE = /^(gamble|buy|sell)$/; // done at one place of the board, which its kind names
+const isPlace = (choice: ActionChoice) => PLACES.some((arg) => arg in choice) || AT_A_PLACE.test(choice.kind);
 
 /** The choices that deserve a button in the bar: bare ones, and the only one of its kind. */
 export function prominent(decisions: Decision[], most = 4): ActionChoice[] {

@@ -43,7 +43,7 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: n
       return [line('say', [shown, String(args.text ?? '')].filter(Boolean).join(' '))];
     }
     case 'undo':
-      return [line('table', say('page-told-undo', { name, count: Array.isArray(args.acts) ? args.acts.length : 1 }))];
+      return [line('table', say('page-told-undo', { name, count: typeof args.acts === 'number' ? args.acts : 1 }))];
     case 'seat':
       return [line('table', seatLine(String(args.chair ?? ''), String(args.name ?? '') || name, String(args.bot ?? '')))];
     case 'pause':

@@ -1,71 +1,51 @@
-"""What bots and the coach know about Forbidden Desert: the first thought of a greedy player, and why."""
+"""What bots and the coach know about Forbidden Desert."""
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Advice
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.advice import Advice, Line
 from archipel.engine.event import Args
 from archipel.engine.state import State
-from archipel.games.forbidden_desert import turns
-from archipel.games.forbidden_desert.actions import END_STEP, STOP, describe
+from archipel.games.forbidden_desert.evaluation import Evaluation
+from archipel.games.forbidden_desert.instinct import Instinct, play_turns
+from archipel.games.forbidden_desert.lines import LineFinder, position
+from archipel.games.forbidden_desert.reasons import reason
 from archipel.games.forbidden_desert.state import DesertState
+from archipel.games.forbidden_desert.weights import AFTER_ACTIONS, BETWEEN_TURNS, WEIGHTS
 
 
 class DesertAdvice(Advice):
-    """One turn ahead by a plain evaluation; no playouts yet."""
+    """Rules of thumb, whole turns and fitted odds."""
+
+    def __init__(self) -> None:
+        self._instinct = Instinct(WEIGHTS)
+        self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))
+        self._evaluation = Evaluation(BETWEEN_TURNS)
 
     def instinct(self, state: State, seat: int) -> int | None:
-        """The first action of the best turn found, or a free act that is worth it now."""
+        """The best next action by rules of thumb."""
         assert isinstance(state, DesertState)
-        codes = [code for code in state.legal() if code >> SEAT_SHIFT == seat]
-        step = state.stack[-1].name
-        if step in ("look_under", "look_order"):
-            return turns.arrange(state, codes)
-        if step in ("choose_passenger", "choose_landing"):
-            return turns.landing(state, codes)
-        if seat != state.active or step == "draw_storm":
-            act = turns.free_act(state, codes)
-            if act >= 0:
-                return act
-            return codes[0] if seat == state.active else None
-        return self._action(state, seat, codes)
+        code = self._instinct.decide(state, 1 << seat)
+        return code if code >> SEAT_SHIFT == seat else None
 
-    def _action(self, state: DesertState, seat: int, codes: list[int]) -> int:
-        """What the active player does in step 1, or in the middle of a Navigator's move."""
-        plan = turns.best_turn(state)
-        if plan:
-            return plan[0]
-        stop = (seat << SEAT_SHIFT) + STOP
-        if state.stack[-1].name == "navigate":
-            return stop if stop in codes else codes[0]
-        more = turns.throttle(codes)
-        if more >= 0 and not state.stack[-1].fields()[0]:
-            return more
-        return (seat << SEAT_SHIFT) + END_STEP
+    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+        """Whole turns, or free acts."""
+        assert isinstance(state, DesertState)
+        return self._finder.find(state, seat, width)
+
+    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+        """Some turns by instinct, this one among them, then the fitted odds of winning."""
+        assert isinstance(state, DesertState)
+        last_turn = state.turn + turns - 1
+        for code in opening:
+            state.push(code)
+        play_turns(state, self._instinct, last_turn)
+        return self._evaluation.odds(state)
+
+    def position(self, state: State) -> tuple[object, ...]:
+        """The board, the canteens and the hands."""
+        assert isinstance(state, DesertState)
+        return position(state)
 
     def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """Why an action is a good one here."""
-        if not codes:
-            return "reason-wait", {}
-        action = describe((seat << SEAT_SHIFT) + (codes[0] & NUMBER_MASK))
-        args: Args = dict(action.args.items())
-        return REASONS.get(action.kind, "reason-go_on"), args
-
-
-REASONS = {
-    "move": "reason-move",
-    "move_with": "reason-move",
-    "step": "reason-guide",
-    "step_with": "reason-guide",
-    "navigate": "reason-navigate",
-    "dig": "reason-dig",
-    "dune_blaster": "reason-dig",
-    "reveal": "reason-reveal",
-    "pick_up": "reason-pick_up",
-    "reduce": "reason-reduce",
-    "take_water": "reason-take_water",
-    "give": "reason-give",
-    "solar_shield": "reason-shelter",
-    "water_reserve": "reason-shelter",
-    "under": "reason-arrange",
-    "next": "reason-arrange",
-    "end_step": "reason-end_step",
-}
+        """The purpose of a line."""
+        assert isinstance(state, DesertState)
+        return reason(state, seat, codes)

@@ -4,6 +4,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, OneASeat, Option
+from archipel.engine.snapshot import restored
 from archipel.games.forbidden_desert import snapshot
 from archipel.games.forbidden_desert.actions import ACTION_SPACE
 from archipel.games.forbidden_desert.components import (
@@ -152,9 +153,9 @@ class ForbiddenDesert(Game):
         state.shields = 0
         state.tell("crashed", {"cell": CELLS[state.crash]})
 
-    def read(self, stored: dict[str, Json]) -> DesertState:
-        """The position that ``State.to_json`` stored, not yet checked."""
-        return snapshot.read(self, stored)
+    def load(self, stored: dict[str, Json]) -> DesertState:
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        return restored(self, stored, snapshot.read)
 
 
 GAME = ForbiddenDesert()

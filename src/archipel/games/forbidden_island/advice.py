@@ -31,7 +31,7 @@ class IslandAdvice(Advice):
         assert isinstance(state, IslandState)
         return self._finder.find(state, seat, width)
 
-    def playout(self, state: State, opening: list[int], turns: int) -> float:
+    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
         """Some turns by instinct, this one among them, then the fitted odds of winning."""
         assert isinstance(state, IslandState)
         last_turn = state.turn + turns - 1

@@ -4,6 +4,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, OneASeat, Option
+from archipel.engine.snapshot import restored
 from archipel.games.forbidden_island import snapshot
 from archipel.games.forbidden_island.actions import ACTION_SPACE
 from archipel.games.forbidden_island.cards import ONE, counts, pack
@@ -148,9 +149,9 @@ class ForbiddenIsland(Game):
         state.pile_size = DECK_SIZE - 2 * state.seats
         state.discards = 0
 
-    def read(self, stored: dict[str, Json]) -> IslandState:
-        """The position that ``State.to_json`` stored, not yet checked."""
-        return snapshot.read(self, stored)
+    def load(self, stored: dict[str, Json]) -> IslandState:
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        return restored(self, stored, snapshot.read)
 
 
 GAME = ForbiddenIsland()

@@ -57,7 +57,7 @@ def _readable(state: "LaIslaState", seat: int, number: int) -> tuple[str, dict[s
     if number < PUT:
         return "assign", _cards(state, seat, number - ASSIGN)
     if number < EXCHANGE_FOR:
-        return "put", {"slot": number - PUT + 1}
+        return _slot(state, seat, number - PUT)
     if number < NO_EXCHANGE:
         given, taken = divmod(number - EXCHANGE_FOR, KINDS)
         return "exchange", {"give": RESOURCES[given], "take": RESOURCES[taken]}
@@ -97,6 +97,14 @@ def _cards(state: "LaIslaState", seat: int, assignment: int) -> dict[str, str | 
         "resource": RESOURCES[sheet.resource[b]] if b >= 0 else "none",
         "animal": ANIMALS[sheet.animal[d]] if d >= 0 else "none",
     }
+
+
+def _slot(state: "LaIslaState", seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
+    """A free slot takes the card; in another it covers what is there."""
+    slots = state.slots[seat] if 0 <= seat < state.seats else []
+    if slot < len(slots) and slots[slot] >= 0:
+        return "cover", {"slot": slot + 1, "covered": state.sheet.function[slots[slot]]}
+    return "put", {"slot": slot + 1}
 
 
 def _space(state: "LaIslaState", space: int) -> dict[str, str | int]:

@@ -40,6 +40,14 @@ COST: Final = 2
 SET_POINTS: Final = 10
 LIMITS: Final[list[int]] = [0, 0, 7, 9, 11]  # players -> the sum of the markers' values that ends the game
 
+# -- The phases of a round ----------------------------------------
+
+CARDS: Final = 0
+PHASE_A: Final = 1
+PHASE_B: Final = 2
+PHASE_C: Final = 3
+PHASE_D: Final = 4
+
 # -- Functions ----------------------------------------
 
 SYM_RES: Final = 0

@@ -5,6 +5,7 @@ from archipel.engine.errors import BadOption
 from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
+from archipel.engine.snapshot import restored
 from archipel.games.la_isla import snapshot
 from archipel.games.la_isla.actions import ACTION_SPACE
 from archipel.games.la_isla.box import SETTING, open_box
@@ -133,9 +134,9 @@ class LaIsla(Game):
             state.tell("took_colour", {"seat": seat, "colour": PLAYER_COLOURS[seat]})
             state.tell("large_tile", {"seat": seat, "animal": ANIMALS[animal]})
 
-    def read(self, stored: dict[str, Json]) -> LaIslaState:
-        """The position that ``State.to_json`` stored, not yet checked."""
-        return snapshot.read(self, stored)
+    def load(self, stored: dict[str, Json]) -> LaIslaState:
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        return restored(self, stored, snapshot.read)
 
 
 GAME = LaIsla(open_box())

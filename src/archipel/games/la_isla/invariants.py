@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from archipel.engine.bits import mask_of
 from archipel.games.la_isla.components import (
     ANIMALS,
+    CARDS,
     EXPLORERS_ASIDE,
     EXPLORERS_AT_FIRST,
     EXTRA_SLOT,
@@ -12,6 +13,8 @@ from archipel.games.la_isla.components import (
     HAND,
     KINDS,
     LARGE_TILE,
+    PHASE_A,
+    PHASE_D,
     REGION_COUNT,
     SLOTS,
     SPACE_COUNT,
@@ -20,10 +23,6 @@ from archipel.games.la_isla.components import (
 
 if TYPE_CHECKING:
     from archipel.games.la_isla.state import LaIslaState
-
-CARDS = 0
-PHASE_A = 1
-PHASE_D = 4
 
 
 def faults(state: "LaIslaState") -> list[str]:

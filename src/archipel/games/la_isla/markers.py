@@ -76,5 +76,5 @@ def settle(state: LaIslaState, left: int, moves: int) -> None:
         state.go_on()
 
 
-# Steps are unchanging, so one of each is enough: one symbol and up to four tiles ask for a move each.
+# Steps are unchanging, so one of each is enough: a symbol and every tile of the island could ask for a move.
 FREE_MARKER: Final[list[FreeMarker]] = [FreeMarker(left) for left in range(40)]

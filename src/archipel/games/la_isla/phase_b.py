@@ -3,7 +3,6 @@
 from archipel.engine.step import Step
 from archipel.games.la_isla.components import B_MARKER, B_POINTS, B_RES, B_VP
 from archipel.games.la_isla.markers import FREE_MARKER
-from archipel.games.la_isla.sheet import function_name
 from archipel.games.la_isla.state import LaIslaState
 
 
@@ -14,5 +13,5 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
     if state.has(seat, B_RES, colour):
         state.gain(seat, colour)
     if state.has(seat, B_VP, colour):
-        state.score(seat, B_POINTS, function_name(B_VP, colour))
+        state.score(seat, B_POINTS, B_VP, colour)
     return FREE_MARKER[1] if state.has(seat, B_MARKER, colour) else None

@@ -8,7 +8,6 @@ from archipel.engine.step import Step
 from archipel.games.la_isla.actions import ADVANCE
 from archipel.games.la_isla.components import ANIMALS, ANY_MARKER, D_POINTS, D_RES, D_VP, KINDS
 from archipel.games.la_isla.markers import TakeBonus
-from archipel.games.la_isla.sheet import function_name
 from archipel.games.la_isla.state import LaIslaState
 
 
@@ -51,7 +50,7 @@ def push_up(state: LaIslaState, seat: int, animal: int) -> bool:
     if not state.move_marker(seat, animal):
         return False
     if state.has(seat, D_VP, animal):
-        state.score(seat, D_POINTS, function_name(D_VP, animal))
+        state.score(seat, D_POINTS, D_VP, animal)
     return state.has(seat, D_RES, animal)
 
 

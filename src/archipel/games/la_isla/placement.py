@@ -25,7 +25,7 @@ from archipel.games.la_isla.components import (
 )
 from archipel.games.la_isla.markers import settle
 from archipel.games.la_isla.payment import NOWHERE, others
-from archipel.games.la_isla.sheet import function_name, ring_of
+from archipel.games.la_isla.sheet import ring_of
 from archipel.games.la_isla.state import LaIslaState
 
 
@@ -46,7 +46,7 @@ def place(state: LaIslaState, seat: int, space: int, origin: int, payment: int) 
     moves = int(state.has(seat, SYM_MARKER, symbol))
     for animal in taken:  # LI-F7
         if state.has(seat, ANI_VP, animal):
-            state.score(seat, TILE_POINTS, function_name(ANI_VP, animal))
+            state.score(seat, TILE_POINTS, ANI_VP, animal)
         bonuses += state.has(seat, ANI_RES, animal)
         moves += state.has(seat, ANI_MARKER, animal)
     settle(state, bonuses, moves)
@@ -97,13 +97,13 @@ def score_space(state: LaIslaState, seat: int, space: int) -> None:
     """LI-F2, F6: what functions give for the space itself; all that apply do."""
     colour, symbol, ring = state.colour[space], state.symbol[space], ring_of(space)
     if state.has(seat, SYM_VP, symbol):
-        state.score(seat, SPACE_POINTS, function_name(SYM_VP, symbol))
+        state.score(seat, SPACE_POINTS, SYM_VP, symbol)
     if state.has(seat, LAND_VP, colour):
-        state.score(seat, SPACE_POINTS, function_name(LAND_VP, colour))
+        state.score(seat, SPACE_POINTS, LAND_VP, colour)
     if state.has(seat, RING_OUTER + ring):
-        state.score(seat, RING_POINTS, function_name(RING_OUTER + ring, 0))
+        state.score(seat, RING_POINTS, RING_OUTER + ring)
     if state.has(seat, SHARED_VP) and others(state, seat) >> space & 1:  # LI-X21
-        state.score(seat, SHARED_POINTS, function_name(SHARED_VP, 0))
+        state.score(seat, SHARED_POINTS, SHARED_VP)
 
 
 def _tell(state: LaIslaState, seat: int, space: int, origin: int) -> None:

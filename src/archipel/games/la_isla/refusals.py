@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _MOMENT: Final[dict[str, tuple[list[str], str]]] = {
     "assign": (["assign_cards"], "LI-K3"),
     "put": (["put_card"], "LI-A3"),
+    "cover": (["put_card"], "LI-A3"),
     "exchange": (["exchange"], "LI-X22"),
     "no_exchange": (["exchange"], "LI-X22"),
     "place": (["choose_space"], "LI-C1"),
@@ -41,7 +42,7 @@ def forbidding_rule(state: "LaIslaState", code: int) -> str:
         return _assign(state, seat)
     if seat != state.active:
         return "LI-T2"
-    if kind == "put":
+    if kind in {"put", "cover"}:
         return _put(state, seat, number - actions.PUT)
     if kind == "exchange":
         return "LI-P5"

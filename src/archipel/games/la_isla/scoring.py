@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from archipel.games.la_isla.state import LaIslaState
 
 
-class Final:
+class FinalScore:
     """What one player gets at the end, by source."""
 
     def __init__(self, in_play: int, sets: int, multiplied: int, leftover: int) -> None:
@@ -23,15 +23,15 @@ class Final:
         return self.in_play + self.sets + self.multiplied + self.leftover
 
 
-def count(in_play: int, animals: list[int], values: list[int], cubes: int) -> Final:
+def count(in_play: int, animals: list[int], values: list[int], cubes: int) -> FinalScore:
     """LI-E4 to E6: sets of five animals, every animal times its marker's value, pairs of resources."""
     multiplied = 0
     for number, value in zip(animals, values, strict=True):
         multiplied += number * value
-    return Final(in_play, SET_POINTS * min(animals), multiplied, cubes // 2)
+    return FinalScore(in_play, SET_POINTS * min(animals), multiplied, cubes // 2)
 
 
-def final(state: "LaIslaState", seat: int) -> Final:
+def final(state: "LaIslaState", seat: int) -> FinalScore:
     """What a seat would get if the game were over now."""
     animals = state.animals[KINDS * seat : KINDS * seat + KINDS]
     return count(

@@ -10,19 +10,12 @@ from archipel.engine.event import Args, Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.la_isla import actions, imagination, invariants, refusals, scoring, snapshot, view
-from archipel.games.la_isla.components import ANIMALS, FAMILY_COUNT, KINDS, RESOURCES
-from archipel.games.la_isla.sheet import Sheet
+from archipel.games.la_isla.components import ANIMALS, CARDS, FAMILY_COUNT, KINDS, RESOURCES
+from archipel.games.la_isla.sheet import Sheet, function_name
 
 RUNNING = 0
 MARKERS_HIGH = 1
 CARDS_SHORT = 2
-
-# The phases of a round.
-CARDS = 0
-PHASE_A = 1
-PHASE_B = 2
-PHASE_C = 3
-PHASE_D = 4
 
 
 class LaIslaState(State):
@@ -157,10 +150,11 @@ class LaIslaState(State):
         if self.events is not None:
             self.tell("gained", {"seat": seat, "resource": RESOURCES[colour]})
 
-    def score(self, seat: int, points: int, function: str) -> None:
+    def score(self, seat: int, points: int, family: int, parameter: int = 0) -> None:
         """Victory points by a function."""
         self.points[seat] += points
         if self.events is not None:
+            function = function_name(family, parameter)
             self.tell("function_scored", {"seat": seat, "points": points, "function": function})
 
     def move_marker(self, seat: int, animal: int) -> bool:

@@ -6,17 +6,18 @@ from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.la_isla import phase_a, phase_b, phase_c, phase_d
 from archipel.games.la_isla.card_phase import AssignCards, deal
-from archipel.games.la_isla.components import ANIMALS, HAND, LIMITS, RESOURCES
-from archipel.games.la_isla.state import (
+from archipel.games.la_isla.components import (
+    ANIMALS,
     CARDS,
-    CARDS_SHORT,
-    MARKERS_HIGH,
+    HAND,
+    LIMITS,
     PHASE_A,
     PHASE_B,
     PHASE_C,
     PHASE_D,
-    LaIslaState,
+    RESOURCES,
 )
+from archipel.games.la_isla.state import CARDS_SHORT, MARKERS_HIGH, LaIslaState
 
 
 class PlayRound(Step[LaIslaState]):

@@ -52,7 +52,6 @@ TILE_KINDS: Final = 22
 # The first kind of each level, and the end.
 FIRST_OF_LEVEL: Final[list[int]] = [0, 6, 14, 22]
 ROCKFALLS: Final[list[int]] = [1, 13]
-DEEP: Final = 14
 STONE_TILE: Final = 21
 STONES: Final = 2
 

@@ -4,6 +4,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
+from archipel.engine.snapshot import restored
 from archipel.games.takara_island import snapshot
 from archipel.games.takara_island.actions import ACTION_SPACE
 from archipel.games.takara_island.components import (
@@ -99,9 +100,9 @@ class TakaraIsland(Game):
         state.held = [NOBODY] * seats
         state.tokens_left = TOKENS_EACH * seats
 
-    def read(self, stored: dict[str, Json]) -> TakaraState:
-        """The position that ``State.to_json`` stored, not yet checked."""
-        return snapshot.read(self, stored)
+    def load(self, stored: dict[str, Json]) -> TakaraState:
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        return restored(self, stored, snapshot.read)
 
 
 GAME = TakaraIsland()

@@ -3,11 +3,10 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
 from archipel.engine.step import Step
-from archipel.games.takara_island import digging, observing, specialists
+from archipel.games.takara_island import digging, observing, specialists, village
 from archipel.games.takara_island.actions import (
     BUY,
     DESTROY,
@@ -27,10 +26,8 @@ from archipel.games.takara_island.actions import (
     SELL,
 )
 from archipel.games.takara_island.components import (
-    COUNTER,
     DEPTHS,
     HEALING_PRICE,
-    KARAS_FOR_XP,
     MOST_ADVENTURERS,
     MOST_ROUNDS,
     NOBODY,
@@ -42,14 +39,7 @@ from archipel.games.takara_island.components import (
     SORT,
     SPECIALISTS,
     SWORD_RENT,
-    TILE_XP,
-    TILES,
     TOKEN_PRICE,
-    TOKEN_XP,
-    TRIPOT,
-    TRIPOT_KARAS,
-    WOUNDING,
-    XP,
 )
 from archipel.games.takara_island.deal import next_look
 from archipel.games.takara_island.state import UNFINISHED, TakaraState
@@ -129,11 +119,11 @@ class UseAdventurers(Step[TakaraState]):
         elif number < GAMBLE:
             digging.fight(state, seat, number - FIGHT)
         elif number == GAMBLE:
-            gamble(state, seat)
+            village.gamble(state, seat)
         elif number < BUY:
-            sell(state, seat, SALES[number - SELL])
+            village.sell(state, seat, SALES[number - SELL])
         elif number == BUY:
-            buy(state, seat)
+            village.buy(state, seat)
         elif number < IMITATE:
             specialists.hire(state, seat, number - HIRE)
         else:
@@ -147,43 +137,6 @@ class UseAdventurers(Step[TakaraState]):
 
     def question(self, state: TakaraState, seat: int) -> Question:
         return Question("use_adventurers", "TK-T3", {"left": state.free})
-
-
-def gamble(state: TakaraState, seat: int) -> None:
-    """TK-P1."""
-    state.karas[seat] += TRIPOT_KARAS
-    state.out[TRIPOT] += 1
-    state.tell("gambled", {"seat": seat, "karas": TRIPOT_KARAS})
-
-
-def sell(state: TakaraState, seat: int, worth: int) -> None:
-    """TK-M2: a plain tile before one with a wound, which are equal in play."""
-    tile = -1
-    for cell in members(state.won[seat]):
-        kind = state.tiles[cell]
-        if SORT[kind] == XP and TILE_XP[kind] == worth and (tile < 0 or not WOUNDING[kind]):
-            tile = cell
-    state.won[seat] &= ~(1 << tile)
-    state.discarded |= 1 << tile
-    state.sellable[seat] -= 1 << 4 * SALES.index(worth)
-    state.xp[seat] -= worth
-    state.karas[seat] += KARAS_FOR_XP * worth
-    state.traded = True
-    state.out[COUNTER] += 1
-    if state.events is not None:
-        karas = KARAS_FOR_XP * worth
-        state.tell("sold", {"seat": seat, "tile": TILES[state.tiles[tile]], "karas": karas})
-
-
-def buy(state: TakaraState, seat: int) -> None:
-    """TK-M4."""
-    state.karas[seat] -= TOKEN_PRICE
-    state.tokens[seat] += 1
-    state.tokens_left -= 1
-    state.xp[seat] += TOKEN_XP
-    state.traded = True
-    state.out[COUNTER] += 1
-    state.tell("bought", {"seat": seat, "karas": TOKEN_PRICE, "xp": TOKEN_XP})
 
 
 # -- Step 3: recruit and end the day ----------------------------------------

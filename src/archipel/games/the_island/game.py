@@ -6,6 +6,7 @@ from archipel.engine.errors import BadOption
 from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
+from archipel.engine.snapshot import restored
 from archipel.games.the_island import snapshot
 from archipel.games.the_island.actions import ACTION_SPACE
 from archipel.games.the_island.board import LAND, NUMBER, UNPLACED
@@ -148,9 +149,9 @@ class TheIsland(Game):
             put_boat(state, water[chance.pick((1 << len(water)) - 1)])
         state.active = state.first
 
-    def read(self, stored: dict[str, Json]) -> TheIslandState:
-        """The position that ``State.to_json`` stored, not yet checked."""
-        return snapshot.read(self, stored)
+    def load(self, stored: dict[str, Json]) -> TheIslandState:
+        """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
+        return restored(self, stored, snapshot.read)
 
 
 GAME = TheIsland()

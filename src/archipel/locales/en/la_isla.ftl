@@ -419,7 +419,8 @@ event-final_score = { $seat }: { $sets } for sets, { $multiplied } for animals, 
 ## Actions
 
 action-assign = A: { $function } · B: { $resource } · D: { $animal }
-action-put = Put the card into slot { $slot }
+action-put = Put the card into the free slot { $slot }
+action-cover = Cover “{ $covered }” in slot { $slot }
 action-exchange = Exchange { $give_a } for { $take_a }
 action-no_exchange = Exchange nothing
 action-place = Place an explorer on { $space } ({ $landscape }, { $symbol })

@@ -1,3 +1,60 @@
-### The Island in the terminal, in English.
+### The Island in a terminal: the legend, and short labels in the lists of choices.
 
-legend-the_island = b f m: beach, forest, mountain · § sea serpent · ^ shark · @ whale · u boat · a number: that many explorers, in their colour if they have one owner · a dot: sea.
+## The map
+
+legend-ground = ground: beach, forest, mountain
+legend-serpent = sea serpent
+legend-shark = shark
+legend-whale = whale
+legend-boat = boat; those named under it sit in it
+legend-explorer = an explorer: the letter of the colour, and its number
+legend-more = more explorers than there is room for; they are listed below
+legend-swum = has swum this turn
+legend-haven = a safe isle, and how many it has saved
+legend-fresh = has just changed
+legend-shore = gold: the shore of an isle
+
+## The table
+
+table-volcano =
+    { $before ->
+        [0] the volcano is under one of { $mountains }
+        [one] the volcano comes after 1 more tile at the earliest
+       *[other] the volcano comes after { $before } more tiles at the earliest
+    }
+table-crowd = On { $space }
+
+## Choices, in groups
+
+group-take = Take ({ $colour })
+item-take = a { $value }
+group-place = Place it on
+item-place = { "" }
+group-place_boat = A boat on
+item-place_boat = { "" }
+group-pick_swimmer = Dolphin for
+item-pick_swimmer = { $explorer }
+group-pick_boat = Wind for the boat
+item-pick_boat = { "" }
+group-pick_creature = { $creature }
+item-pick_creature = { "" }
+group-move_to = To
+item-move_to = { "" }
+group-walk = { $explorer }
+item-walk = walk
+group-dive = { $explorer }
+item-dive = dive
+group-swim = { $explorer }
+item-swim = swim
+group-board = { $explorer }
+item-board = board
+group-jump = { $explorer }
+item-jump = jump
+group-land = { $explorer }
+item-land = land!
+group-sail = Boat of { $boat }
+item-sail = sail
+group-remove = Remove
+item-remove = { "" }
+group-take_aboard = Take aboard
+item-take_aboard = { $explorer }

@@ -419,7 +419,8 @@ event-final_score = { $seat } : { $sets } pour les sets, { $multiplied } pour l
 ## Actions
 
 action-assign = A : { $function } · B : { $resource } · D : { $animal }
-action-put = Mettre la carte dans le slot { $slot }
+action-put = Mettre la carte dans le slot libre { $slot }
+action-cover = Recouvrir « { $covered } » dans le slot { $slot }
 action-exchange = Échanger { $give_a } contre { $take_a }
 action-no_exchange = Ne rien échanger
 action-place = Placer un explorateur sur { $space } ({ $landscape }, { $symbol })

@@ -3,6 +3,10 @@
 legend-la_isla = Cases : o anneau extérieur, m central, i intérieur, de 0 à 9 en sens horaire depuis le haut. Chacune montre les premières lettres de son paysage et son symbole ; ①②③④ sont les explorateurs des joueurs. Les régions montrent leur nombre, leur animal et les cases autour.
 group-assign = A · B · D
 item-assign = { $function } · { $resource } · { $animal }
+group-put = Slot libre
+item-put = { $slot }
+group-cover = Recouvrir
+item-cover = { $covered } ({ $slot })
 group-place = Placer : { $landscape }
 item-place = { $symbol }
 group-move_from = De

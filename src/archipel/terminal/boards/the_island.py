@@ -1,33 +1,71 @@
-"""The Island in a terminal: the board of hexagons, boats, hands, and what is left under the tiles."""
+"""The Island in a terminal: the chart, and what lies around it."""
 
-from collections.abc import Collection
-from typing import Any, ClassVar, Final
+from collections.abc import Collection, Sequence
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.action import Action
+from archipel.engine.event import Event
 from archipel.terminal.boards.board import Board, View
+from archipel.terminal.boards.survival_map import (
+    BOAT_SIGN,
+    CREATURE_SIGN,
+    FRESH_SIGN,
+    GROUND_SIGN,
+    HAVEN_SIGN,
+    SWUM_SIGN,
+    SurvivalMap,
+)
+from archipel.terminal.boards.survival_table import draw_boats, draw_crowds, draw_seats, draw_tiles
 from archipel.words import Words
 
-_SIGN: Final = {"sea_serpent": "§", "shark": "^", "whale": "@"}
-_STYLE: Final = {"red": "bold red", "blue": "bold blue", "yellow": "bold yellow", "green": "bold green"}
-_GROUND: Final = {"beach": "yellow", "forest": "green", "mountain": "white"}
+_WIDE: Final = 128  # from here on the table lies beside the chart
+# Events that change a space, and the arguments that name it.
+_CHANGED: Final = {
+    **dict.fromkeys(
+        ("placed", "placed_boat", "removed_tile", "appeared", "boat_appeared", "picked_up"), "space"
+    ),
+    **dict.fromkeys(("jumped", "fell_in", "lost", "boat_lost", "creature_lost", "defended"), "space"),
+    **dict.fromkeys(("walked", "dived", "swam", "boarded", "sailed", "wind_blew", "rode_dolphin"), "to"),
+    **dict.fromkeys(("moved_creature", "lifted"), "to"),
+}
 
 
 class TheIslandBoard(Board):
-    """One sign or two a space, and everything else in words below."""
+    """The whole table in one picture."""
 
     tones: ClassVar[dict[str, str]] = {
+        "turn_began": "bold",
         "lost": "red",
         "boat_lost": "red",
-        "landed": "green",
+        "whirlpool": "bold red",
+        "landed": "bold green",
+        "defended": "green",
         "erupted": "bold red",
+        "scored": "bold",
+        "counted": "bold",
     }
 
     def draw(self, view: View, words: Words, width: int, fresh: Collection[str]) -> RenderableType:
-        """The whole table."""
-        return Group(_map(view, words), Text(), *_boats(view, words), *_seats(view, words))
+        """Chart and table, side by side where there is room."""
+        chart = SurvivalMap(view, words, fresh)
+        table = [
+            draw_tiles(view, words),
+            Text(),
+            *draw_seats(view, words),
+            *draw_boats(view, words),
+            *draw_crowds(view, words),
+        ]
+        if width < _WIDE:
+            return Group(chart.draw(), *table)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(width=width - chart.width - 2)
+        grid.add_row(chart.draw(), Group(*table))
+        return grid
 
     def piles(self, view: View, words: Words) -> RenderableType:
         """The backs that this viewer has not seen, by terrain."""
@@ -38,8 +76,24 @@ class TheIslandBoard(Board):
         return Group(Text(words.text("word-unseen"), style="bold"), *lines)
 
     def legend(self, words: Words) -> RenderableType:
-        """What the signs on the board mean."""
-        return Text(words.text("legend-the_island"))
+        """What the signs on the chart mean."""
+        letter = words.name("colour", "red")[0].lower()
+        signs = [
+            (" ".join(GROUND_SIGN.values()), "ground"),
+            (CREATURE_SIGN["sea_serpent"], "serpent"),
+            (CREATURE_SIGN["shark"], "shark"),
+            (CREATURE_SIGN["whale"], "whale"),
+            (BOAT_SIGN, "boat"),
+            (f"{letter}3", "explorer"),
+            ("+", "more"),
+            (SWUM_SIGN, "swum"),
+            (HAVEN_SIGN, "haven"),
+            (FRESH_SIGN, "fresh"),
+        ]
+        grid = Table.grid(padding=(0, 2))
+        for sign, meaning in signs:
+            grid.add_row(Text(sign, style="bold"), words.text(f"legend-{meaning}"))
+        return Group(grid, Text(words.text("legend-shore")), Text(words.text("word-reach")))
 
     def heading(self, view: View, words: Words) -> str:
         """Turn and player, or the set-up."""
@@ -48,86 +102,19 @@ class TheIslandBoard(Board):
         return words.text("event-turn_began", turn=view["turn"], seat=view["active"])
 
     def summary(self, view: View, words: Words) -> list[tuple[str, str]]:
-        """Everybody's points."""
-        scores = view["outcome"]["scores"]
-        return [
-            (words.seat(seat), f"{score} ({words.text('word-points')})") for seat, score in enumerate(scores)
-        ]
+        """Everybody's points, and what they are made of."""
+        rows = []
+        for seat, score in enumerate(view["outcome"]["scores"]):
+            own = [each for each in view["explorers"] if each["seat"] == seat and each["value"]]
+            parts = " + ".join(str(each["value"]) for each in own)
+            points = f"{score} ({words.text('word-points')})"
+            rows.append((words.seat(seat), f"{parts} = {points}" if parts else points))
+        return rows
 
     def spot(self, view: View, action: Action) -> str:
         """The space that an action names."""
         return str(action.args.get("space", ""))
 
-
-def _map(view: View, words: Words) -> Text:
-    """The hexagons row by row, four columns a space."""
-    cells = {name: _cell(view, words, name) for name, _, _ in view["spaces"]}
-    picture = Text()
-    rows: dict[int, list[tuple[str, int]]] = {}
-    for name, q, r in view["spaces"]:
-        rows.setdefault(r, []).append((name, 2 * (2 * q + r + 11)))
-    for row in rows.values():
-        line = Text(f"{row[0][0][0]} ", style="dim")
-        for name, column in row:
-            line.append(" " * (2 + column - len(line)))
-            line.append_text(cells[name])
-        picture.append_text(line)
-        picture.append("\n")
-    return picture
-
-
-def _cell(view: View, words: Words, name: str) -> Text:
-    """Up to three signs: ground or creatures, the boat with its passengers, and the explorers."""
-    cell = Text()
-    terrain = next((tile["terrain"] for tile in view["tiles"] if tile["space"] == name), None)
-    if terrain:
-        cell.append(words.name("terrain", terrain)[0].lower(), style=_GROUND[terrain])
-    for creature in view["creatures"]:
-        if creature["space"] == name:
-            cell.append(_SIGN[creature["creature"]], style="bold")
-    for boat in view["boats"]:
-        if boat["space"] == name:
-            cell.append("u", style="bold")
-    here = [each for each in view["explorers"] if each["at"] == name]
-    if here:
-        colours = {each["colour"] for each in here}
-        cell.append(str(len(here)), style=_STYLE[colours.pop()] if len(colours) == 1 else "bold")
-    if not cell.plain:
-        cell.append("·", style="dim")
-    return cell[:3]
-
-
-def _boats(view: View, words: Words) -> list[Text]:
-    lines = []
-    for boat in view["boats"]:
-        if boat["passengers"]:
-            aboard = ", ".join(words.name("explorer", each) for each in boat["passengers"])
-            control = words.together([words.seat(seat) for seat in boat["control"]])
-            place = f"{words.text('word-boat')} {boat['space']}"
-            lines.append(Text(f"{place} · {aboard} · {words.text('word-control')} {control}"))
-    return lines
-
-
-def _seats(view: View, words: Words) -> list[Text]:
-    lines = []
-    for seat, each in enumerate(view["seats"]):
-        line = Text(words.seat(seat), style="bold" if seat == view["active"] else "")
-        for colour in each["colours"]:
-            line.append(f" {words.name('colour', colour)}", style=_STYLE[colour])
-        line.append(f" · {words.text('word-saved')} {each['saved']}")
-        line.append(f" · {words.text('word-on_board')} {each['on_board']}")
-        if each["hand"]:
-            line.append(
-                f" · {words.text('word-hand')} {', '.join(_tile(tile, words) for tile in each['hand'])}"
-            )
-        known = [e for e in view["explorers"] if e["seat"] == seat and e["value"]]
-        if known:
-            values = ", ".join(f"{words.name('explorer', e['explorer'])} = {e['value']}" for e in known)
-            line.append(f" · {values}")
-        lines.append(line)
-    return lines
-
-
-def _tile(tile: Any, words: Words) -> str:
-    terrain = words.name("terrain", tile["terrain"])
-    return f"{words.name('tile', tile['tile'])} ({terrain})" if tile["tile"] else terrain
+    def fresh(self, events: Sequence[Event]) -> set[str]:
+        """The spaces that these events changed."""
+        return {str(event.args[_CHANGED[event.key]]) for event in events if event.key in _CHANGED}

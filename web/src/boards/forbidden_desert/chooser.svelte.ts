@@ -3,7 +3,7 @@
 import { Finger } from '../shared/finger.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { atTiles, cardOf, cellOf, consequence, fits, gifts, ofCard, underway, type Source } from './choosing.ts';
+import { atTiles, cardOf, consequence, fits, gifts, ofCard, underway, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
 import { looks, tileAt, type DesertView } from './model.ts';
 import { tileFacts, tileName } from './naming.ts';
@@ -199,11 +199,5 @@ export class Chooser extends Finger<DesertView, Source, Pile> {
           rule: RULE_OF[piece],
         };
     }
-  }
-
-  /** The cell where the present question is asked, if it is about one place. */
-  spot(): string | null {
-    const [choice] = this.now.choices().filter(({ kind }) => kind === 'passenger');
-    return choice ? cellOf(choice, this.now.view()) : null;
   }
 }

@@ -42,15 +42,13 @@ export const ADVENTURER_ICON: Record<string, string> = {
   water_carrier: ICONS['water-flask'],
 };
 
-/** The picture on a tile's side; clues show their part. */
+/** The picture on a tile's city side; clues show their part. */
 export const TILE_ICON: Record<string, string> = {
   gear: ICONS.gears,
   tunnel: OWN.tunnel,
   launch_pad: OWN.launch_pad,
   well: ICONS.well,
   mirage: ICONS['heat-haze'],
-  crash: ICONS.biplane,
-  water: ICONS.oasis,
 };
 
 /** Sand markers in the box, and those that make a cross. */

@@ -1,0 +1,63 @@
+"""What bots and the coach know about The Island."""
+
+from archipel.engine.advice import Advice, Line
+from archipel.engine.chance import Chance
+from archipel.engine.event import Args
+from archipel.engine.state import State
+from archipel.games.the_island.deduction import deduce
+from archipel.games.the_island.evaluation import Evaluation
+from archipel.games.the_island.instinct import Instinct, play_turns
+from archipel.games.the_island.lines import LineFinder, position
+from archipel.games.the_island.reasons import reason
+from archipel.games.the_island.state import TheIslandState
+from archipel.games.the_island.weights import ODDS, WEIGHTS
+
+
+class TheIslandAdvice(Advice):
+    """Rules of thumb, sets of moves and fitted odds."""
+
+    def __init__(self) -> None:
+        self._instinct = Instinct(WEIGHTS)
+        self._finder = LineFinder(self._instinct)
+        self._evaluation = Evaluation(WEIGHTS, ODDS)
+
+    def instinct(self, state: State, seat: int) -> int | None:
+        """The best next action by rules of thumb."""
+        assert isinstance(state, TheIslandState)
+        return self._instinct.decide(state, seat)
+
+    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+        """Whole sets of moves, or the answers to another question."""
+        assert isinstance(state, TheIslandState)
+        return self._finder.find(state, seat, width)
+
+    def future(self, state: State, seat: int, chance: Chance) -> State:
+        """Rivals' tiles and values are drawn anew for every playout, the values as their moves suggest."""
+        world = state.imagine(seat, chance)
+        assert isinstance(world, TheIslandState)
+        if world.begun and not world.equal:
+            deduce(world, seat, chance)
+        return world
+
+    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+        """This turn by instinct, or on to the end of a later turn of the seat, then its fitted odds."""
+        assert isinstance(state, TheIslandState)
+        last_turn = state.turn + turns - 1
+        if turns > 1:
+            # Odds are fair to all who have just moved: in the middle of a round others would look better.
+            while (state.active + last_turn - state.turn) % state.seats != seat:
+                last_turn += 1
+        for code in opening:
+            state.push(code)
+        play_turns(state, self._instinct, last_turn)
+        return self._evaluation.odds(state, seat)
+
+    def position(self, state: State) -> tuple[object, ...]:
+        """The board."""
+        assert isinstance(state, TheIslandState)
+        return position(state)
+
+    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+        """The purpose of a line."""
+        assert isinstance(state, TheIslandState)
+        return reason(state, seat, codes)

@@ -1,0 +1,113 @@
+### The board of The Island: what its pieces are called for those who hover, ask, or listen.
+
+## The chart
+
+board-chart = The chart
+board-shore = shore { $isle_of }
+board-number = number { $value }
+board-boat-empty = an empty boat
+board-boat-manned = a boat with { $names }; control: { $control }
+board-swims =
+    { $count ->
+        [one] { $names } is swimming
+       *[other] { $names } are swimming
+    }
+board-on-isle =
+    { $count ->
+        [0] nobody has landed yet
+        [one] saved: { $names }
+       *[other] saved: { $names }
+    }
+board-can-move = a piece here can move
+board-taken = taken up
+
+## The turn
+
+board-turn = The turn
+board-plays = { $seat } plays
+board-places = { $seat } places
+board-study = Remember your numbers
+board-step-tile = Tile
+board-step-moves = Move
+board-step-sink = Sink
+board-step-die = Die
+board-moves-left =
+    { $left ->
+        [one] 1 move left
+       *[other] { $left } moves left
+    }
+board-about-sea_serpent = Goes 1 space. Takes swimmers, and a manned boat with everyone aboard.
+board-about-shark = Goes 1 or 2 spaces and stops at swimmers: it takes them. Boats are safe.
+board-about-whale = Goes 1 to 3 spaces and stops at a manned boat: it capsizes. Swimmers are safe.
+
+## The volcano
+
+board-volcano-later =
+    { $before ->
+        [one] The volcano sleeps under one of { $mountains } mountains: 1 more tile sinks first.
+       *[other] The volcano sleeps under one of { $mountains } mountains: { $before } tiles sink first.
+    }
+board-volcano-now =
+    { $mountains ->
+        [one] The last mountain is the volcano!
+       *[other] The next mountain is the volcano with a chance of 1 in { $mountains }.
+    }
+board-volcano-out = The volcano has erupted.
+board-end-to_the_last = The game lasts until the last explorer has left the board; the volcano is a whirlpool.
+board-end-submerged =
+    { $count ->
+        [one] The game ends with the last tile: 1 is left. The volcano is a whirlpool.
+       *[other] The game ends with the last tile: { $count } are left. The volcano is a whirlpool.
+    }
+
+## Seats and hands
+
+board-seat = { $seat } ({ $colours })
+board-count-land = On the island
+board-count-boat = In boats
+board-count-sea = Swimming
+board-count-saved = Saved
+board-count-lost = Lost
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-boats-left =
+    { $count ->
+        [one] 1 boat to place
+       *[other] { $count } boats to place
+    }
+board-hand =
+    { $count ->
+        [0] No tile in hand
+        [one] 1 tile in hand
+       *[other] { $count } tiles in hand
+    }
+board-no-tile = No tile in hand
+board-tile =
+    { $state ->
+        [ready] { $tile } ({ $terrain }): can be played now
+       *[idle] { $tile } ({ $terrain })
+    }
+board-tile-back = A hidden tile: { $terrain }
+board-tile-hidden = A kept tile: only its owner knows the other side.
+board-take =
+    { $left ->
+        [one] Take the { $value } ({ $colour })
+       *[other] Take a { $value } ({ $colour }), { $left } left
+    }
+board-nobody = nobody saved
+
+## Choosing
+
+board-take-explorer = Move { $name }…
+board-take-boat = Sail the boat…
+board-where-explorer = Where does { $name } go?
+board-where-boat = Where does the boat go?
+board-peril = Danger: { $creature_the } is there!
+board-threat = Danger on { $space }: { $creature_the } is coming. One moment…
+board-threat-you = { $creature } on its way to { $space }!
+board-cancel = Put it back
+board-close = Close
+board-rule = The rule

@@ -1,0 +1,155 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import Board from './Board.svelte';
+import game from './testing/game.json';
+
+const words: Words = {
+  language: 'en',
+  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
+  action: (choice) => `${choice.kind} ${String(choice.space ?? choice.tile ?? choice.explorer ?? '')}`,
+  seat: (seat) => `seat ${seat}`,
+};
+
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}, seat = 2): ActionChoice => ({ seat, kind, number: number++, ...args });
+const asked = (actions: ActionChoice[]): Decision[] => [
+  { seat: 2, kind: 'move_pieces', prompt: '', rule: 'TI-T3', optional: false, args: {}, actions },
+];
+
+let board: Record<string, unknown>;
+const act = vi.fn();
+
+function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, you = [2]) {
+  const view = { ...game.end, outcome: null, ...changes } as unknown as Record<string, Json>;
+  board = mount(Board, {
+    target: document.body,
+    props: { view, decisions: asked(actions), seats: [], you, events: [], words, act, rule: vi.fn(), still: true, pointed: null },
+  });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+function press(selector: string) {
+  find(selector).click();
+  flushSync();
+}
+
+const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
+
+/** Two explorers of seat 2 and a boat on C1, beside the north-west isle. */
+const explorers = game.end.explorers.map((each) =>
+  each.explorer === 'yellow_01'
+    ? { ...each, where: 'sea', at: 'C1' }
+    : each.explorer === 'yellow_02'
+      ? { ...each, where: 'boat', at: 'C1' }
+      : each,
+);
+const boats = [{ space: 'C1', passengers: ['yellow_02'], control: [2] }];
+const beached = { explorers, boats, creatures: [{ creature: 'shark', space: 'C2' }], tiles: [{ space: 'D4', terrain: 'beach' }] };
+
+beforeEach(() => act.mockClear());
+afterEach(async () => {
+  await unmount(board);
+  document.body.innerHTML = '';
+});
+
+it('makes a choice of a place with one press', () => {
+  const remove = choice('remove', { space: 'D4' });
+  show([remove], beached);
+  press('[data-place="D4"][data-lit]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(remove);
+});
+
+it('moves a piece with two: the piece, then its target', () => {
+  const sail = choice('sail', { boat: 'C1', space: 'D1' });
+  show([sail], beached);
+  expect(find('[data-place="C1"]').dataset.lit).toBe('piece');
+  press('[data-place="C1"]');
+  expect(act).not.toHaveBeenCalled();
+  press('[data-place="D1"][data-lit="target"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(sail);
+});
+
+it('asks which piece where several can move, and puts it back', () => {
+  const land = choice('land', { explorer: 'yellow_01' });
+  show([land, choice('jump', { explorer: 'yellow_02' }), choice('sail', { boat: 'C1', space: 'D1' })], beached);
+  press('[data-place="C1"]');
+  expect(items()).toHaveLength(3);
+  press('.menu .item');
+  press('[data-place="isle_nw"][data-lit="target"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(land);
+});
+
+it('warns before a piece goes where it is lost', () => {
+  const swim = choice('swim', { explorer: 'yellow_01', space: 'C2' });
+  show([swim], beached);
+  press('[data-place="C1"]');
+  press('[data-place="C2"]');
+  expect(act).not.toHaveBeenCalled();
+  expect(find('.menu .item.warned').textContent).toContain('board-peril');
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(swim);
+});
+
+it('offers diving and boarding at one space by name', () => {
+  const dive = choice('dive', { explorer: 'yellow_01', space: 'E3' });
+  const climb = choice('board', { explorer: 'yellow_01', space: 'E3' });
+  show([dive, climb], beached);
+  press('[data-place="C1"]');
+  press('[data-place="E3"]');
+  expect(items()).toEqual(['board E3', 'dive E3']);
+});
+
+it('plays a tile from the hand, and tells about one that cannot be played', () => {
+  const play = choice('play_tile', { tile: 'dolphin', terrain: 'beach' });
+  const hand = [
+    { terrain: 'beach', tile: 'dolphin' },
+    { terrain: 'forest', tile: 'whale_defence' },
+  ];
+  const seats = game.end.seats.map((seat, i) => (i === 2 ? { ...seat, hand, hand_size: 2 } : seat));
+  show([play, choice('keep_tiles')], { ...beached, seats });
+  press('.hand .tile:not([data-lit])');
+  expect(act).not.toHaveBeenCalled();
+  expect(find('.menu').textContent).toContain('tile-whale_defence.help');
+  press('.hand .tile[data-lit]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(play);
+});
+
+it('asks for an answer to a creature, and shows only that it comes to everybody else', async () => {
+  const at = (space: string) => game.end.spaces.findIndex(([name]) => name === space);
+  const step = ['defend', 1, at('C2'), at('C1')];
+  const decline = choice('decline');
+  show([decline], { ...beached, step });
+  press('.banner .answer');
+  expect(act).toHaveBeenCalledExactlyOnceWith(decline);
+  await unmount(board);
+  show([], { ...beached, step }, []);
+  expect(find('.banner').textContent).toContain('board-threat');
+  expect(document.querySelector('.banner .answer')).toBeNull();
+});
+
+it('opens the menu of a rescue by itself', () => {
+  const one = choice('take_aboard', { explorer: 'yellow_01' });
+  show([one, choice('take_aboard', { explorer: 'yellow_01' })], { ...beached, step: ['take_aboard', 1, 3] });
+  expect(items()).toHaveLength(2);
+});
+
+it('shows the count at the end, ranks shared', () => {
+  show([], { outcome: game.end.outcome });
+  const ranks = [...document.querySelectorAll('.ending .rank')].map((each) => each.textContent);
+  expect(ranks).toEqual(['1', '2', '2', '4']);
+});
+
+it('shows no back of another hand', () => {
+  const hand = [{ terrain: 'forest', tile: null }];
+  const seats = game.end.seats.map((seat, i) => (i === 0 ? { ...seat, hand, hand_size: 1 } : { ...seat, hand: [], hand_size: 0 }));
+  show([], { ...beached, seats });
+  expect(find('[data-spot="seat-0"] .closed').getAttribute('aria-label')).toBe('board-tile-back');
+  expect(document.querySelector('[data-spot="seat-0"] .tile')).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionChoice, Json } from '../types.ts';
+import { movable, ofTile, peril, sameSource, targets, wayOf } from './choosing.ts';
+import { readView, type TableView } from './model.ts';
+import game from './testing/game.json';
+
+const start = readView(game.start as unknown as Record<string, Json>);
+let number = 0;
+const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({ seat: 0, kind, number: number++, ...args });
+
+/** A small scene: a swimmer and a boat on the shore of the north-west isle, a shark beside them. */
+const scene: TableView = {
+  ...start,
+  explorers: start.explorers.map((each) =>
+    each.explorer === 'red_01'
+      ? { ...each, where: 'sea', at: 'C1' }
+      : each.explorer === 'red_02'
+        ? { ...each, where: 'boat', at: 'C1' }
+        : { ...each, where: 'unplaced', at: null },
+  ),
+  boats: [{ id: 1, space: 'C1', passengers: ['red_02'], control: [0] }],
+  creatures: [
+    { id: 2, creature: 'shark', space: 'C2' },
+    { id: 3, creature: 'whale', space: 'D1' },
+  ],
+};
+
+const swim = choice('swim', { explorer: 'red_01', space: 'C2' });
+const land = choice('land', { explorer: 'red_01' });
+const jump = choice('jump', { explorer: 'red_02' });
+const sail = choice('sail', { boat: 'C1', space: 'D1' });
+const all = [swim, land, jump, sail];
+
+describe('moving is two presses', () => {
+  it('first the pieces, by where they are', () => {
+    expect(targets(all, scene, null).size).toBe(0);
+    expect(movable(all, scene).get('C1')).toEqual([
+      { of: 'explorer', explorer: 'red_01' },
+      { of: 'explorer', explorer: 'red_02' },
+      { of: 'boat', space: 'C1' },
+    ]);
+  });
+
+  it('then the places that the piece can go to, isles among them', () => {
+    const found = targets(all, scene, { of: 'explorer', explorer: 'red_01' });
+    expect([...found.keys()]).toEqual(['C2', 'isle_nw']);
+    expect([...targets(all, scene, { of: 'boat', space: 'C1' }).keys()]).toEqual(['D1']);
+    expect([...targets(all, scene, { of: 'explorer', explorer: 'red_02' }).keys()]).toEqual(['C1']);
+  });
+
+  it('knows its pieces apart', () => {
+    expect(sameSource({ of: 'boat', space: 'C1' }, { of: 'boat', space: 'C1' })).toBe(true);
+    expect(sameSource({ of: 'boat', space: 'C1' }, { of: 'explorer', explorer: 'red_01' })).toBe(false);
+    expect(sameSource(null, null)).toBe(false);
+  });
+});
+
+describe('a place stands for', () => {
+  it.each([
+    ['place', 'D4'],
+    ['place_boat', 'C4'],
+    ['remove', 'D5'],
+    ['pick_boat', 'C1'],
+    ['pick_creature', 'C2'],
+    ['move_to', 'A3'],
+  ])('%s at once', (kind, space) => {
+    const only = choice(kind, { space });
+    expect(targets([only], scene, null).get(space)).toEqual([only]);
+  });
+
+  it('the swimmers in it', () => {
+    const pick = choice('pick_swimmer', { explorer: 'red_01' });
+    expect(targets([pick], scene, null).get('C1')).toEqual([pick]);
+  });
+});
+
+describe('a danger in sight', () => {
+  it('is what the piece would meet', () => {
+    expect(peril(swim, scene)).toBe('shark');
+    expect(peril(sail, scene)).toBe('whale');
+    expect(peril(land, scene)).toBeNull();
+    expect(peril(choice('sail', { boat: 'C1', space: 'C2' }), scene)).toBeNull();
+  });
+});
+
+it('a way leads from the piece to its target, also in two parts', () => {
+  expect(wayOf(sail, scene)).toEqual({ from: 'C1', to: 'D1' });
+  const at = (space: string) => scene.spaces.findIndex(([name]) => name === space);
+  const moving: TableView = { ...scene, step: ['move_creature', 1, at('C2')] };
+  expect(wayOf(choice('move_to', { space: 'B2' }), moving)).toEqual({ from: 'C2', to: 'B2' });
+  const riding: TableView = { ...scene, step: ['ride_dolphin', 0] };
+  expect(wayOf(choice('move_to', { space: 'A1' }), riding)).toEqual({ from: 'C1', to: 'A1' });
+});
+
+it('a tile of the hand is found by both of its sides', () => {
+  const beach = choice('play_tile', { tile: 'dolphin', terrain: 'beach' });
+  const forest = choice('play_tile', { tile: 'dolphin', terrain: 'forest' });
+  expect(ofTile([beach, forest], 0, 'dolphin', 'forest')).toEqual([forest]);
+  expect(ofTile([beach, forest], 1, 'dolphin', 'forest')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../types.ts';
+import { centre, CHART, crowd, explorerSpots, harbour, ISLES, neighbour } from './geometry.ts';
+import { readView } from './model.ts';
+import game from './testing/game.json';
+
+const start = readView(game.start as unknown as Record<string, Json>);
+const end = readView(game.end as unknown as Record<string, Json>);
+
+it('every space and isle lies on the chart, the lagoon in its middle', () => {
+  expect(centre(start, 'G6')).toEqual({ x: 0, y: 0 });
+  for (const [space] of start.spaces) {
+    expect(Math.abs(centre(start, space).x)).toBeLessThan(CHART.width / 2 - 43);
+    expect(Math.abs(centre(start, space).y)).toBeLessThan(CHART.height / 2 - 50);
+  }
+});
+
+it('no two spaces lie on one another', () => {
+  const seen = new Set(start.spaces.map(([space]) => JSON.stringify(centre(start, space))));
+  expect(seen.size).toBe(133);
+});
+
+it('arrows lead to every place and back', () => {
+  const reached = new Set(['G6']);
+  for (const place of reached) {
+    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
+      const next = neighbour(start, place, arrow);
+      if (next) reached.add(next);
+    }
+  }
+  expect(reached.size).toBe(133 + Object.keys(ISLES).length);
+});
+
+it.each([
+  ['a space', crowd, 50],
+  ['an isle', harbour, 75],
+] as const)('a crowd on %s shrinks and never stands on one spot', (_, spotsOf, room) => {
+  for (let count = 1; count <= 12; count++) {
+    const spots = spotsOf(count);
+    expect(new Set(spots.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
+    expect(spots.every(({ x, y, scale }) => Math.hypot(x, y) < room && scale <= 1)).toBe(true);
+  }
+});
+
+it('everybody who is on the board or saved has a spot', () => {
+  for (const view of [start, end]) {
+    const here = view.explorers.filter(({ where }) => where !== 'unplaced' && where !== 'lost');
+    expect([...explorerSpots(view).keys()].sort()).toEqual(here.map(({ explorer }) => explorer).sort());
+  }
+});

@@ -1,0 +1,181 @@
+/** The parts of a view of The Island that the board draws (`view.py` is the truth about them). */
+
+import type { Json } from '../types.ts';
+
+export type Terrain = 'beach' | 'forest' | 'mountain';
+export type CreatureKind = 'sea_serpent' | 'shark' | 'whale';
+export type Where = 'unplaced' | 'land' | 'sea' | 'boat' | 'isle' | 'lost';
+
+export interface ExplorerView {
+  explorer: string;
+  colour: string;
+  seat: number;
+  where: Where;
+  /** A space, or an isle. */
+  at: string | null;
+  swum: boolean;
+  value: number | null;
+}
+
+export interface BoatView {
+  /** Ours, so that a boat stays the same piece while it moves. */
+  id: number;
+  space: string;
+  passengers: string[];
+  control: number[];
+}
+
+export interface CreatureView {
+  id: number;
+  creature: CreatureKind;
+  space: string;
+}
+
+export interface HandTile {
+  terrain: Terrain;
+  /** Its back; nothing where only the terrain can be seen. */
+  tile: string | null;
+}
+
+export interface SeatView {
+  colours: string[];
+  hand: HandTile[];
+  hand_size: number;
+  boats: number;
+  saved: number;
+  on_board: number;
+  to_place: Record<string, number[] | null>;
+}
+
+export interface Outcome {
+  name: string;
+  rule: string;
+  won: boolean[];
+  ranks: number[];
+  scores: number[];
+}
+
+export interface TableView {
+  seat: number | null;
+  options: Record<string, string>;
+  begun: boolean;
+  turn: number;
+  first: number;
+  active: number;
+  step: [string, ...number[]] | null;
+  spaces: [string, number, number][];
+  tiles: { space: string; terrain: Terrain }[];
+  tiles_left: Record<Terrain, number>;
+  isles: { isle: string; shores: string[] }[];
+  explorers: ExplorerView[];
+  boats: BoatView[];
+  creatures: CreatureView[];
+  supply: Record<string, number>;
+  rolled: CreatureKind | null;
+  seats: SeatView[];
+  unseen: Record<Terrain, Record<string, number>>;
+  outcome: Outcome | null;
+  /** Ours, while events are told: the space whose tile has just been taken away. */
+  opened?: string;
+}
+
+export const TERRAINS: Terrain[] = ['beach', 'forest', 'mountain'];
+export const CREATURES: CreatureKind[] = ['sea_serpent', 'shark', 'whale'];
+
+let lastId = 0;
+export const newId = () => ++lastId;
+
+/** The shell hands views over as plain JSON; boats and creatures keep the ids they had on the board before. */
+export function readView(view: Record<string, Json>, before: TableView | null = null): TableView {
+  const read = view as unknown as TableView;
+  const boats = [...(before?.boats ?? [])];
+  const creatures = [...(before?.creatures ?? [])];
+  const threat = threatOf(read);
+  /** One that is about to strike has not arrived, but was already seen to set out. */
+  const setOut = (one: CreatureView, shown: CreatureView) => one.space === threat?.from && shown.space === threat.to;
+  return {
+    ...read,
+    boats: read.boats.map((boat) => ({ ...boat, id: known(boats, (each) => each.space === boat.space) })),
+    creatures: read.creatures.map((one) => ({
+      ...one,
+      id: known(creatures, (each) => each.creature === one.creature && (each.space === one.space || setOut(one, each))),
+    })),
+  };
+}
+
+function known<T extends { id: number }>(pieces: T[], fits: (piece: T) => boolean): number {
+  const at = pieces.findIndex(fits);
+  return at < 0 ? newId() : (pieces.splice(at, 1)[0]?.id ?? newId());
+}
+
+// -- reading it -------------------------------------------------------------------------------------------------
+
+export const terrainOf = (view: TableView, space: string): Terrain | null =>
+  view.tiles.find((tile) => tile.space === space)?.terrain ?? null;
+
+export const boatAt = (view: TableView, space: string): BoatView | undefined =>
+  view.boats.find((boat) => boat.space === space);
+
+export const creaturesAt = (view: TableView, space: string): CreatureView[] =>
+  view.creatures.filter((each) => each.space === space);
+
+export const explorerOf = (view: TableView, explorer: string): ExplorerView | undefined =>
+  view.explorers.find((each) => each.explorer === explorer);
+
+/** On foot or swimming: those in a boat are found in it. */
+export const explorersAt = (view: TableView, place: string): ExplorerView[] =>
+  view.explorers.filter((each) => each.at === place && each.where !== 'boat' && each.where !== 'lost');
+
+/** The isle that a space is the shore of. */
+export const isleOf = (view: TableView, space: string): string | null =>
+  view.isles.find((isle) => isle.shores.includes(space))?.isle ?? null;
+
+export const nameOfSpace = (view: TableView, number: number): string => view.spaces[number]?.[0] ?? '';
+
+/** The terrain that is sinking now. */
+export const sinking = (view: TableView): Terrain | null =>
+  TERRAINS.find((terrain) => view.tiles_left[terrain] > 0) ?? null;
+
+/** A creature on its way to somebody who may still answer. */
+export interface Threat {
+  creature: CreatureKind;
+  from: string;
+  to: string;
+}
+
+export function threatOf(view: TableView): Threat | null {
+  const [name, creature = 0, from = 0, to = 0] = view.step ?? [''];
+  if (name !== 'defend') return null;
+  return {
+    creature: CREATURES[creature] ?? 'shark',
+    from: nameOfSpace(view, from),
+    to: nameOfSpace(view, to),
+  };
+}
+
+/** Which of a turn's four steps is being played; 0 in the set-up and at the end. */
+export function stepNumber(view: TableView): 0 | 1 | 2 | 3 | 4 {
+  switch (view.step?.[0]) {
+    case 'play_tile':
+    case 'choose_swimmer':
+    case 'ride_dolphin':
+    case 'choose_boat':
+    case 'sail_before_wind':
+    case 'lift_creature':
+    case 'set_creature_down':
+      return 1;
+    case 'move_pieces':
+      return 2;
+    case 'remove_tile':
+    case 'take_aboard':
+      return 3;
+    case 'choose_creature':
+    case 'move_creature':
+    case 'defend':
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+export const movesLeft = (view: TableView): number => (view.step?.[0] === 'move_pieces' ? (view.step[1] ?? 0) : 0);
