@@ -240,13 +240,18 @@ class Table:
     # -- the past ----------------------------------------
 
     def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
-        """The view after a moment of this viewer's story, and the events that led to it."""
+        """The view after a moment of this viewer's story, and the events that led to it.
+
+        While a game with secrets runs, the past is shown as a spectator saw it: what was to be seen only once
+        (TI-H1, TK-I2) cannot be looked at again.
+        """
         acts = self.streams[viewer].moments[number]
         history = self.match.history
         state = self.after(acts)
         events = history[acts - 1].events if acts else self.match.opening
         seen = [event.seen_by(viewer) for event in events]
-        return dict(state.view(viewer)), [event for event in seen if event is not None]
+        looker = viewer if self.over or not self.match.state.game.secrets else None
+        return dict(state.view(looker)), [event for event in seen if event is not None]
 
     def after(self, acts: int) -> State:
         """The position after so many of the acts that stand."""
