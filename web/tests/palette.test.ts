@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COLOURS, PIECES } from '../src/lib/people';
 
 const css = readFileSync('src/styles/palette.css', 'utf-8');
 
@@ -62,7 +63,7 @@ it('is the same in a dark room whether chosen or given by the system', () => {
   expect(colours('  :root:not([data-theme])')).toEqual(colours(":root[data-theme='dark']"));
 });
 
-it.each(['teal', 'rust', 'indigo', 'moss', 'plum', 'slate'])('a badge in %s can be read', (colour) => {
+it.each([...COLOURS, ...PIECES])('a badge in %s can be read', (colour) => {
   const seat = colours(`[data-colour='${colour}']`);
   expect(contrast(seat.seat!, seat['seat-ink']!)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,13 +1,27 @@
 /** How a seat is called and coloured. */
 
 import { say } from './speech.svelte';
+import type { Json } from '../boards/types';
 import type { SeatNow } from './wire';
+
+type View = Record<string, Json>;
 
 /** Ink for names on paper; a seat takes its own colour or the next of these. */
 export const COLOURS = ['teal', 'rust', 'indigo', 'moss', 'plum', 'slate'] as const;
 
-export const colourOf = (seat: SeatNow) =>
-  COLOURS.find((colour) => colour === seat.colour) ?? COLOURS[seat.seat % COLOURS.length]!;
+/** Colours of pieces in the boxes: a seat that plays such pieces wears them. */
+export const PIECES = ['red', 'blue', 'yellow', 'green', 'orange', 'black', 'white'] as const;
+
+export function colourOf(seat: SeatNow, view?: View): string {
+  const seats = view?.seats;
+  const own = Array.isArray(seats) ? seats[seat.seat] : null;
+  const given = own && typeof own === 'object' && !Array.isArray(own) ? (Array.isArray(own.colours) ? own.colours[0] : own.colour) : null;
+  return (
+    PIECES.find((colour) => colour === given) ??
+    COLOURS.find((colour) => colour === seat.colour) ??
+    COLOURS[seat.seat % COLOURS.length]!
+  );
+}
 
 export function nameOf(seats: SeatNow[] | undefined, seat: number): string {
   const found = seats?.find((each) => each.seat === seat);
