@@ -250,9 +250,10 @@ def test(words: list[str]) -> None:
     if options.pytest:
         check("pytest, plain Python", pytest, plain)
     else:
-        check("pytest, plain Python", [*pytest, "--ignore=tests/web"], plain)
-        # A browser mostly waits: two of them at once, each with a server of its own.
-        check("pytest, in a browser", [*pytest, "-n", "2", "--dist", "loadfile", "tests/web"], plain)
+        pytest += ["-n", str(min(4, os.cpu_count() or 1))]
+        check("pytest, plain Python", [*pytest, "--dist=worksteal", "--ignore=tests/web"], plain)
+        # The tests of one file share a server and a browser.
+        check("pytest, in a browser", [*pytest, "--dist=loadfile", "tests/web"], plain)
     if not options.quick and Compilation(ROOT).modules():
         problem = obstacle()
         if problem:
@@ -262,6 +263,7 @@ def test(words: list[str]) -> None:
         else:
             check("mypyc", [python, str(ROOT / "tools/compile.py")])
             # What people see and type is the same in both forms: one run through it is enough.
+            pytest += ["--dist=worksteal"] * (not options.pytest)
             pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
             check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
