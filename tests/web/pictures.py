@@ -15,6 +15,7 @@ from tests.web.positions import film, moment_of, played_on
 LATE = ("heliport_sunk_4", 100)
 DESERT = "forbidden_desert/escaped_3"
 SURVIVE = "the_island/volcano_4"
+TAKARA = "takara_island/five_sites_3"
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
 
@@ -33,6 +34,10 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
         "placing": (played_on(server, SURVIVE, moment_of(SURVIVE, "take", 24)), "[data-lit]"),
         "attack": (played_on(server, SURVIVE, moment_of(SURVIVE, "decline")), ".banner .answer"),
         "isles": (film(server, SURVIVE), "dialog[open] .end"),
+        "shafts": (played_on(server, TAKARA, moment_of(TAKARA, "dig", 18)), "[data-lit]"),
+        "lantern": (played_on(server, TAKARA, moment_of(TAKARA, "turn_up", 1)), ".lens .answer"),
+        "monsters": (played_on(server, TAKARA, moment_of(TAKARA, "fight", 9)), "[data-lit]"),
+        "stones": (film(server, "takara_island/stones_apart_4"), "dialog[open] .end"),
         "replay": (film(server, late, moment), "[data-tile]"),
         "win": (film(server, "escaped_4"), "dialog[open] .end"),
         "loss": (film(server, late), "dialog[open] .end"),

@@ -193,6 +193,7 @@ def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server
 
 def test_a_tool_is_taken_up_put_back_and_used(browsers: Browsers, server: Server) -> None:
     page = browsers.page(played_on(server, *moment("both_stones_2", "dig", 3)))
+    page.locator("[data-tool=dig]").wait_for()
     lit = page.locator("[data-lit]").count()
     page.locator("[data-tool=dig]").click()
     expect(page.locator("[data-lit]")).not_to_have_count(lit)
