@@ -1,6 +1,6 @@
 /** What the finger is doing: the card or cube taken up, the plan for the cards, the menu that is open. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Finger, type Now } from '../shared/finger.svelte.ts';
 import type { Panel as Sheet } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
@@ -17,7 +17,19 @@ export interface Panel extends Sheet<Source, Pile> {
   space?: string;
 }
 
+/** What the board knows, and whether what is looked at has a place of its own on it. */
+interface Here extends Now<TableView> {
+  roomy(): boolean;
+}
+
 export class Chooser extends Finger<TableView, Source, Pile> {
+  readonly #roomy: () => boolean;
+
+  constructor(here: Here) {
+    super(here);
+    this.#roomy = () => here.roomy();
+  }
+
   /** My cards at their letters, while I still think; nobody else is told before it is sent. */
   plan = $state.raw<Plan>({});
   /** The space that is looked at. */
@@ -71,20 +83,24 @@ export class Chooser extends Finger<TableView, Source, Pile> {
   look(space: string | null, anchor: HTMLElement | null): void {
     this.looked = space;
     this.previewed = (space && this.spaces.get(space)) || null;
-    if (space && anchor) this.hintSoon(() => ({ ...this.about(space, anchor), items: [] }));
+    if (space && anchor && !this.#roomy()) this.hintSoon(() => ({ ...this.about(space, anchor), items: [] }));
     else this.unhint();
   }
 
   about(space: string, anchor: HTMLElement): Panel {
+    return { ...this.facts(space), anchor };
+  }
+
+  /** All that is to be said about a space. */
+  facts(space: string): Omit<Panel, 'anchor'> {
     const words = this.now.words();
     const view = this.now.view();
     const place = spaceOf(view, space);
     const choice = this.spaces.get(space);
-    if (!place) return { anchor, title: space, lines: [], items: [] };
+    if (!place) return { title: space, lines: [], items: [] };
     const seat = choice?.seat ?? view.seat ?? 0;
     const preview = choice?.kind === 'place' ? previewOf(view, seat, place) : undefined;
     return {
-      anchor,
       space,
       title: spaceName(words, place),
       offers: preview ? previewLines(words, preview, place) : [],

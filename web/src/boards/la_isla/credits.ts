@@ -11,6 +11,6 @@ export const CREDITS = [
     author: 'Lorc',
     source: 'https://game-icons.net',
     licence: 'CC BY 3.0',
-    icons: ['butterfly', 'frog', 'seated-mouse'],
+    icons: ['frog'],
   },
 ] as const;

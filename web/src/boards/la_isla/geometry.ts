@@ -51,8 +51,8 @@ export function roomOf(region: RegionView): number {
 
 /** Where the symbols of a space stand: left and right of its explorers. */
 export function symbolSpots({ shape }: SpaceView): Point[] {
-  const radius = (shape.inside + shape.outside) / 2 + BEND / 2;
-  const turn = radius > 700 ? 6.6 : radius > 500 ? 6.4 : 6;
+  const radius = (shape.inside + shape.outside) / 2 + (shape.inside < 400 ? 62 : BEND / 2);
+  const turn = radius > 700 ? 6.4 : radius > 500 ? 6.1 : 5.5;
   return [polar(radius, shape.angle - turn), polar(radius, shape.angle + turn)];
 }
 
@@ -82,6 +82,9 @@ export function explorerSpot(space: SpaceView, seat: number): Point {
   const place = CROWD[Math.min(space.explorers.length, 4)]?.[space.explorers.indexOf(seat)] ?? { x: 0, y: 0 };
   return { x: middle.x + place.x, y: middle.y + place.y };
 }
+
+/** How large a space's symbols are drawn: half their width. */
+export const symbolSize = ({ ring }: SpaceView): number => (ring === 'inner' ? 21 : 25);
 
 /** How wide a space is for a finger, in units: as wide as its neighbours allow. */
 export function reach(space: SpaceView): number {
