@@ -11,7 +11,11 @@ from archipel.games import find
 WEB = Path(__file__).parent.parent
 FOLDER = WEB / "tests" / "fixtures"
 # A stored game that a board tells again event by event: where it starts, and who looks on.
-TOLD = {"forbidden_desert": ("escaped_3", 0, None), "the_island": ("volcano_4", 12, 2)}
+TOLD = {
+    "forbidden_desert": ("escaped_3", 0, None),
+    "the_island": ("volcano_4", 12, 2),
+    "la_isla": ("markers_high_3_basic", 0, 0),
+}
 
 
 def play(game: str, seed: str, acts: int | None) -> dict:

@@ -9,11 +9,7 @@ board-stands =
         [one] { $names } stands here
        *[other] { $names } stand here
     }
-board-region =
-    { $lacking ->
-        [one] { $animal } ({ $value } points): 1 explorer missing
-       *[other] { $animal } ({ $value } points): { $lacking } explorers missing
-    }
+board-region = { $animal } ({ $value } points): { $lacking } to go
 board-cost = Price: { $count } × { $resource }
 board-catches = You take { $animal_the }: +{ $points }
 

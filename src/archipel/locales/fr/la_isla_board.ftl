@@ -9,11 +9,7 @@ board-stands =
         [one] { $names } s’y trouve
        *[other] { $names } s’y trouvent
     }
-board-region =
-    { $lacking ->
-        [one] { $animal } ({ $value } points) : il manque { $lacking } explorateur
-       *[other] { $animal } ({ $value } points) : il manque { $lacking } explorateurs
-    }
+board-region = { $animal } ({ $value } points) : encore { $lacking }
 board-cost = Prix : { $count } × { $resource }
 board-catches = Vous prenez { $animal_the } : +{ $points }
 
