@@ -16,10 +16,10 @@ ENDINGS = {"markers_high", "cards_short"}
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
-    page = browsers.page()
+    page = browsers.page(still=False)
     lay_table(page, "random", "random", "random")
     player = Explorer(page, seed=1)
-    player.play()
+    player.play(moving=12)
     assert outcome_of(server, page.url)["name"] in ENDINGS
     assert {"card", "place", "send", "slot", "space", "take"} <= player.used.keys(), player.used
     ranks = page.locator(".ending .rank").all_inner_texts()
