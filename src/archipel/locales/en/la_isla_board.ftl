@@ -102,6 +102,7 @@ board-swap-for = Which one in return?
 board-or-take = Choose a space, or take:
 board-take-one = Take one:
 board-who-goes = Which explorer moves?
+board-which-slot = Choose a slot
 board-which-track = Choose a track
 board-up-or-not = Choose a track, or:
 board-final-in_play = During the game

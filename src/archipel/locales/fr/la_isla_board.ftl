@@ -102,6 +102,7 @@ board-swap-for = Contre lequel ?
 board-or-take = Choisissez une case, ou prenez :
 board-take-one = Prenez :
 board-who-goes = Quel explorateur part ?
+board-which-slot = Choisissez un slot
 board-which-track = Choisissez une piste
 board-up-or-not = Choisissez une piste, ou :
 board-final-in_play = Pendant la partie
