@@ -15,6 +15,7 @@ from tests.web.positions import film, moment_of, played_on
 LATE = ("heliport_sunk_4", 100)
 DESERT = "forbidden_desert/escaped_3"
 SURVIVE = "the_island/volcano_4"
+ISLA = "la_isla/markers_high_4_full"
 TAKARA = "takara_island/five_sites_3"
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
@@ -34,6 +35,9 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
         "placing": (played_on(server, SURVIVE, moment_of(SURVIVE, "take", 24)), "[data-lit]"),
         "attack": (played_on(server, SURVIVE, moment_of(SURVIVE, "decline")), ".banner .answer"),
         "isles": (film(server, SURVIVE), "dialog[open] .end"),
+        "jungle": (played_on(server, ISLA, moment_of(ISLA, "place", 14)), "[data-lit]"),
+        "cards": (played_on(server, ISLA, moment_of(ISLA, "assign", 18)), "[data-lit=card]"),
+        "count": (film(server, ISLA), "dialog[open] .end"),
         "shafts": (played_on(server, TAKARA, moment_of(TAKARA, "dig", 18)), "[data-lit]"),
         "lantern": (played_on(server, TAKARA, moment_of(TAKARA, "turn_up", 1)), ".lens .answer"),
         "monsters": (played_on(server, TAKARA, moment_of(TAKARA, "fight", 9)), "[data-lit]"),

@@ -14,6 +14,7 @@ FOLDER = WEB / "tests" / "fixtures"
 TOLD = {
     "forbidden_desert": ("escaped_3", 0, None),
     "the_island": ("volcano_4", 12, 2),
+    "la_isla": ("markers_high_3_basic", 0, 0),
     "takara_island": ("five_sites_3", 0, 1),
 }
 

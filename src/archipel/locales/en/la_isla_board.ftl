@@ -1,0 +1,114 @@
+### The board of La Isla: what its pieces are called for those who hover, ask, or listen.
+
+## The island
+
+board-island = The island
+board-space = { $landscape }, { $symbol } ({ $space })
+board-stands =
+    { $count ->
+        [one] { $names } stands here
+       *[other] { $names } stand here
+    }
+board-region = { $animal } ({ $value } points): { $lacking } to go
+board-cost = Price: { $count } × { $resource }
+board-catches = You take { $animal_the }: +{ $points }
+
+## The round
+
+board-round = Round { $round }
+board-phase-cards = Cards
+    .long = Cards: everybody assigns three
+board-phase-A = Function
+    .long = A: a card goes into the holder
+board-phase-B = Resource
+    .long = B: a card gives a resource
+board-phase-C = Explorer
+    .long = C: place an explorer, or take a resource
+board-phase-D = Animal
+    .long = D: a card moves an animal’s marker
+board-acts = { $seat } acts
+board-thinks =
+    { $count ->
+        [one] { $names } is still choosing
+       *[other] { $names } are still choosing
+    }
+board-pile = Draw pile: { $count } cards
+board-discard = Discard pile: { $count } cards, look through them
+board-empty = No card yet
+
+## The tracks
+
+board-tracks = Animal values
+board-sum = Values add up to { $sum }; the game ends at { $limit }
+board-track =
+    { $state ->
+        [ready] { $animal }: value { $value }, space { $position }; you own { $own }. Move it up
+       *[idle] { $animal }: value { $value }, space { $position }; you own { $own }
+    }
+
+## Seats
+
+board-seat = { $seat } ({ $colour })
+board-first = First player
+board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-supply =
+    { $count ->
+        [0] No explorer left: one on the island moves
+        [one] 1 explorer left
+       *[other] { $count } explorers left
+    }
+board-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+board-down = Face down: { $letters }
+board-have = { $resource }: { $count }
+board-give = Give { $resource_a }
+board-animals =
+    { $large ->
+        [large] { $animal }: { $count }, with the large tile
+       *[small] { $animal }: { $count }
+    }
+board-holder = Holder
+board-cover = will be covered
+
+## Cards
+
+board-card = { $function } · B: { $resource } · D: { $animal }
+board-use-A = function
+board-use-B = resource
+board-use-D = animal
+board-place-A = Place A: this card becomes a function
+board-place-B = Place B: this card gives its resource
+board-place-D = Place D: this card moves its animal
+board-place-holds = Place { $letter }: { $card }
+board-lay-down = Lay them down
+board-left-over = This one is discarded
+board-shown = { $seat } has shown at { $letter }: { $function } · { $resource } · { $animal }
+board-mine-at = Yours, face down at { $letter }: { $function } · { $resource } · { $animal }
+
+## What is asked
+
+board-tray = At hand
+board-stock = Supply
+board-pay = How do you pay?
+board-swap = Give one of your cubes for another?
+board-swap-for = Which one in return?
+board-or-take = Choose a space, or take:
+board-take-one = Take one:
+board-who-goes = Which explorer moves?
+board-which-slot = Choose a slot
+board-which-track = Choose a track
+board-up-or-not = Choose a track, or:
+board-final-in_play = During the game
+board-final-sets = Sets of five
+board-final-animals = Animals × value
+board-final-resources = Resources ÷ 2
+board-final-total = Total
+board-close = Close
+board-rule = The rule

@@ -1,0 +1,144 @@
+"""La Isla in a real browser: whole games, cards chosen in secret, and nothing serious for axe."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.server import Server
+from tests.web.browser import PHONE, Browsers
+from tests.web.explorers import Explorer, ExplorerKeys, lay_table
+from tests.web.players import ending, tap
+from tests.web.positions import film, moment_of, played_on, shared
+from tests.web.test_access import serious
+from tests.web.test_whole_games import outcome_of
+
+GAME = "la_isla/markers_high_4_full"
+ENDINGS = {"markers_high", "cards_short"}
+
+
+def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(still=False)
+    lay_table(page, "random", "random", "random")
+    player = Explorer(page, seed=1)
+    player.play(moving=12)
+    assert outcome_of(server, page.url)["name"] in ENDINGS
+    assert {"card", "place", "send", "slot", "space", "take"} <= player.used.keys(), player.used
+    ranks = page.locator(".ending .rank").all_inner_texts()
+    assert len(ranks) == 4
+    assert ranks[0] == "1"
+
+
+def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(locale="fr-FR")
+    player = ExplorerKeys(page)
+    player.lay_table()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    player.play()
+    assert outcome_of(server, page.url)["name"] in ENDINGS
+    assert player.at("dialog[open] *"), "the focus is on the end screen"
+
+
+def test_cards_and_island_are_reached_by_keys(browsers: Browsers, server: Server) -> None:
+    page = browsers.page(played_on(server, GAME, moment_of(GAME, "assign", 9)))
+    keys = ExplorerKeys(page)
+    page.locator("[data-lit=card]").first.focus()
+    for letter in "ABD":
+        keys.tab_to("[data-lit=card]")
+        keys.press("Enter")
+        keys.tab_to(f"[data-letter={letter}]")
+        keys.press("Enter")
+        page.locator(f"[data-letter={letter}]:has(.face)").wait_for()
+        keys.tab_to("[data-lit=card], [data-lit=send]", "Shift+Tab")
+    assert keys.at("[data-lit=send]")
+    page.locator("[data-place][tabindex='0']").focus()
+    start = page.evaluate("() => document.activeElement.dataset.place")
+    keys.press("ArrowDown", "ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.place") != start
+
+
+def test_two_browsers_choose_at_once_and_see_nothing_of_each_other(
+    browsers: Browsers, server: Server
+) -> None:
+    """From the last rounds on: the whole of it is played above."""
+    addresses = shared(server, GAME, moment_of(GAME, "assign", -8))
+    players = [Explorer(browsers.page(address), seed=seed) for seed, address in enumerate(addresses)]
+    host, guest = (player.page for player in players)
+    for page in (host, guest):
+        page.locator("[data-lit=card]").first.wait_for()
+    names = [page.locator(".hand .card").first.get_attribute("data-card") for page in (host, guest)]
+    assert names[0] != names[1]
+    for _ in range(7):
+        players[0].step()
+    expect(host.locator(".wait")).to_be_visible()
+    laid = guest.locator("section.seat:not(.mine) .backs").first
+    expect(laid).to_be_visible()
+    assert names[0] not in guest.locator("main").inner_html(), "only backs of what the other has laid down"
+    for _ in range(3000):
+        if all(player.over() for player in players):
+            break
+        for player in players:
+            if player.ready():
+                player.step()
+    assert ending(host) == ending(guest)
+    assert outcome_of(server, host.url)["name"] in ENDINGS
+    assert all(player.used for player in players), "both have played"
+
+
+def test_two_at_one_screen_hand_it_over_and_show_nothing_of_the_other(browsers: Browsers) -> None:
+    page = browsers.page()
+    lay_table(page, "person")
+    hands: list[set[str | None]] = []
+    for _ in range(2):
+        cover = page.locator("[role=alertdialog]")
+        cover.wait_for()
+        expect(page.locator("[data-place]")).to_have_count(0)
+        cover.get_by_role("button").click()
+        page.locator("[data-lit=card]").first.wait_for()
+        cards = page.locator(".hand .card")
+        hands.append({cards.nth(i).get_attribute("data-card") for i in range(cards.count())})
+        assert len(page.locator(".choice").all()) == 6, "only the choices of whoever sits here"
+        player = Explorer(page)
+        for _ in range(7):
+            player.step()
+        assert player.used["send"] == 1
+    assert not hands[0] & hands[1]
+    page.locator("[role=alertdialog], [data-lit=slot], [data-place][data-lit]").first.wait_for()
+
+
+def test_a_dark_phone_in_french_plays_to_the_end_by_touch(browsers: Browsers, server: Server) -> None:
+    address = played_on(server, GAME, moment_of(GAME, "assign", -8))
+    page = browsers.page(address, locale="fr-FR", color_scheme="dark", **PHONE)
+    player = Explorer(page, press=tap, seed=4)
+    player.play()
+    assert outcome_of(server, page.url)["name"] in ENDINGS
+    assert {"card", "place", "menu"} <= player.used.keys(), player.used
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, "nothing hangs over the edge"
+
+
+def test_on_a_small_phone_every_target_is_as_wide_as_a_finger(browsers: Browsers, server: Server) -> None:
+    small = {**PHONE, "viewport": {"width": 360, "height": 740}}
+    page = browsers.page(played_on(server, GAME, moment_of(GAME, "place", 3)), **small)
+    page.locator("[data-place]").first.wait_for()
+    narrow = page.evaluate(
+        """() => [...document.querySelectorAll('.la-isla button')]
+          .map((each) => [each.className, each.getBoundingClientRect()])
+          .filter(([, box]) => box.width && Math.min(box.width, box.height) < 39.5)
+          .map(([name, box]) => `${name} ${box.width} ${box.height}`)"""
+    )
+    assert narrow == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("word", "nth"), [("assign", 9), ("put", 2), ("place", 6), ("advance", 0), ("end", 0)]
+)
+def test_axe_finds_nothing_serious(
+    browsers: Browsers, server: Server, word: str, nth: int, light: str
+) -> None:
+    path = film(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
+    page = browsers.page(path, color_scheme=light)
+    page.locator("[data-place]").first.wait_for()
+    if word == "end":
+        page.locator("dialog[open] .end").wait_for()
+        page.keyboard.press("Escape")
+    assert serious(page) == []

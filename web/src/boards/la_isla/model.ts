@@ -1,0 +1,118 @@
+/** The parts of a view of La Isla that the board draws (`view.py` is the truth about them). */
+
+import type { Json } from '../types.ts';
+
+export const ANIMALS = ['dodo', 'giant_fossa', 'golden_toad', 'sardinian_pika', 'owlet_moth'] as const;
+export const RESOURCES = ['yellow', 'green', 'grey', 'beige', 'brown'] as const;
+export const LETTERS = ['A', 'B', 'D'] as const;
+export const PHASES = ['cards', 'A', 'B', 'C', 'D'] as const;
+
+export type Animal = (typeof ANIMALS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type Letter = (typeof LETTERS)[number];
+export type Phase = (typeof PHASES)[number];
+
+export interface CardView {
+  card: string;
+  value: number;
+  function: string;
+  family: string;
+  parameter: string | null;
+  phase: string;
+  resource: Resource;
+  animal: Animal;
+}
+
+export interface SpaceView {
+  space: string;
+  ring: 'outer' | 'middle' | 'inner';
+  slot: number;
+  colour: Resource;
+  landscape: string;
+  symbol: string;
+  explorers: number[];
+  shape: { angle: number; half: number; inside: number; outside: number };
+}
+
+export interface RegionView {
+  region: string;
+  value: number;
+  around: string[];
+  animal: Animal | null;
+  /** How many explorers each seat lacks there. */
+  lacking: number[];
+  spot: { angle: number; radius: number };
+}
+
+export interface SeatView {
+  colour: string;
+  points: number;
+  resources: Record<Resource, number>;
+  supply: number;
+  aside: number;
+  on_island: string[];
+  animals: Record<Animal, number>;
+  large: Animal;
+  slots: (CardView | null)[];
+  covered: CardView[];
+  hand: CardView[];
+  hand_size: number;
+  ready: boolean;
+  /** What lies face down: nothing, a back, or for its owner the card. */
+  assigned: Record<Letter, CardView | { card: null } | null>;
+  shown: CardView | null;
+  final: { in_play: number; sets: number; animals: number; resources: number; total: number };
+}
+
+export interface Outcome {
+  name: string;
+  rule: string;
+  won: boolean[];
+  ranks: number[];
+  scores: number[];
+}
+
+export interface TableView {
+  seat: number | null;
+  options: Record<string, string>;
+  round: number;
+  first: number;
+  phase: Phase;
+  active: number;
+  step: [string, ...number[]] | null;
+  spaces: SpaceView[];
+  regions: RegionView[];
+  /** Position on a track → value. */
+  track: number[];
+  markers: { animal: Animal; position: number; value: number }[];
+  sum: number;
+  limit: number;
+  seats: SeatView[];
+  pile: number;
+  discard: CardView[];
+  unseen: string[];
+  outcome: Outcome | null;
+}
+
+/** The shell hands views over as plain JSON. */
+export const readView = (view: Record<string, Json>): TableView => view as unknown as TableView;
+
+export const spaceOf = (view: TableView, space: string): SpaceView | undefined =>
+  view.spaces.find((each) => each.space === space);
+
+export const regionsAt = (view: TableView, space: string): RegionView[] =>
+  view.regions.filter((each) => each.around.includes(space));
+
+/** The seats that still think about their cards. */
+export function thinking(view: TableView): number[] {
+  const [name, waiting = 0] = view.step ?? [''];
+  return name === 'assign_cards' ? view.seats.map((_, seat) => seat).filter((seat) => (waiting >> seat) & 1) : [];
+}
+
+/** The space that is being paid for, or to which an explorer is on its way. */
+export function wantedSpace(view: TableView): string | null {
+  const [name, space = -1] = view.step ?? [''];
+  return name === 'choose_explorer' || name === 'choose_payment' ? (view.spaces[space]?.space ?? null) : null;
+}
+
+export const isCard = (lying: CardView | { card: null } | null | undefined): lying is CardView => !!lying?.card;
