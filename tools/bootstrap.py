@@ -26,9 +26,11 @@ if refusal(sys.version_info[:3]):
     sys.exit(refusal(sys.version_info[:3]))
 
 import argparse
+import atexit
 import os
 import re
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -246,6 +248,8 @@ def test(words: list[str]) -> None:
     check("mypy --strict", [python, "-m", "mypy"])
     if all((ROOT / "src/archipel" / part).is_dir() for part in ("engine", "games")):
         check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
+    compiles = not options.quick and can_compile()
+    mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
     check_page(venv)
     if options.pytest:
         check("pytest, plain Python", pytest, plain)
@@ -254,19 +258,40 @@ def test(words: list[str]) -> None:
         check("pytest, plain Python", [*pytest, "--dist=worksteal", "--ignore=tests/web"], plain)
         # The tests of one file share a server and a browser.
         check("pytest, in a browser", [*pytest, "--dist=loadfile", "tests/web"], plain)
-    if not options.quick and Compilation(ROOT).modules():
-        problem = obstacle()
-        if problem:
-            if os.environ.get("CI") == "true":
-                sys.exit(f"The compiled form cannot be tested: {problem}.")
-            print(f"\n== the compiled form is not tested: {problem}")
-        else:
-            check("mypyc", [python, str(ROOT / "tools/compile.py")])
-            # What people see and type is the same in both forms: one run through it is enough.
-            pytest += ["--dist=worksteal"] * (not options.pytest)
-            pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
-            check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
+    if mypyc:
+        mypyc.finish("mypyc")
+        # What people see and type is the same in both forms: one run through it is enough.
+        pytest += ["--dist=worksteal"] * (not options.pytest)
+        pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
+        check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
+
+
+def can_compile() -> bool:
+    """Whether the compiled form can be tested; where everything must be, it has to."""
+    problem = obstacle()
+    if problem and os.environ.get("CI") == "true":
+        sys.exit(f"The compiled form cannot be tested: {problem}.")
+    if problem:
+        print(f"\n== the compiled form is not tested: {problem}")
+    return not problem
+
+
+class Beside:
+    """Work that goes on beside the checks, with nothing to say unless it fails."""
+
+    def __init__(self, order: list[str]) -> None:
+        self.log = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(order, cwd=ROOT, stdout=self.log, stderr=subprocess.STDOUT)
+        atexit.register(self.process.kill)
+
+    def finish(self, name: str) -> None:
+        """Wait for it, and stop everything when it failed."""
+        print(f"\n== {name}", flush=True)
+        if self.process.wait():
+            self.log.seek(0)
+            sys.exit(f"{self.log.read()}== {name} failed")
+        print(f"== {name}: done beside the others", flush=True)
 
 
 def check_page(venv: Environment) -> None:
