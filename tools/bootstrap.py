@@ -281,7 +281,7 @@ class Beside:
     """Work that goes on beside the checks, with nothing to say unless it fails."""
 
     def __init__(self, order: list[str]) -> None:
-        self.log = tempfile.TemporaryFile("w+")
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - open as long as the work goes on
         self.process = subprocess.Popen(order, cwd=ROOT, stdout=self.log, stderr=subprocess.STDOUT)
         atexit.register(self.process.kill)
 
