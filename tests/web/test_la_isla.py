@@ -19,7 +19,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
     lay_table(page, "random", "random", "random")
     player = Explorer(page, seed=1)
-    player.play(moving=12)
+    player.play(moving=8)
     assert outcome_of(server, page.url)["name"] in ENDINGS
     assert {"card", "place", "send", "slot", "space", "take"} <= player.used.keys(), player.used
     ranks = page.locator(".ending .rank").all_inner_texts()
