@@ -38,15 +38,9 @@ export function effectOf(_view: TableView, event: GameEvent): Effect {
   switch (event.key) {
     case 'drew':
       return { ms: 200, turn: 1, flights: [{ what: 'card', of: '', from: 'pile', to: home }] };
-    case 'assigned':
-      return { ms: 150, turn: 0 };
-    case 'showed_a':
-    case 'showed_b':
-    case 'showed_d':
-      return { ms: 180, turn: 0 };
     case 'put':
     case 'covered':
-      return { ms: 260, turn: 1, flights: [{ what: 'card', of: text(event, 'function'), from: `shown-${seat}`, to: `slot-${seat}-${number(event, 'slot')}` }] };
+      return { ms: 260, turn: 1, flights: [{ what: 'card', of: text(event, 'function'), from: home, to: `slot-${seat}-${number(event, 'slot')}` }] };
     case 'gained':
     case 'took':
       return { ms: 260, turn: 1, flights: [cube(text(event, 'resource'), `supply-${text(event, 'resource')}`, home)] };
