@@ -65,15 +65,14 @@ def test_two_browsers_choose_at_once_and_see_nothing_of_each_other(
     for page in (host, guest):
         page.locator("[data-lit=card]").first.wait_for()
     names = [page.locator(".hand .card").first.get_attribute("data-card") or "" for page in (host, guest)]
+    assert all(names)
     assert names[0] != names[1]
     for _ in range(7):
         players[0].step()
     expect(host.locator(".wait")).to_be_visible()
     laid = guest.locator("section.seat:not(.mine) .backs").first
     expect(laid).to_be_visible()
-    assert names[0] and names[0] not in guest.locator("main").inner_html(), (
-        "only backs of what the other has laid down"
-    )
+    assert names[0] not in guest.locator("main").inner_html(), "only backs of what the other has laid down"
     for _ in range(3000):
         if all(player.over() for player in players):
             break
