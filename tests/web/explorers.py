@@ -53,9 +53,9 @@ class Explorer(Board):
 class ExplorerKeys(Keys):
     """Somebody who plays La Isla with keys only."""
 
-    def lay_table(self) -> None:
+    def lay_table(self, game: str = "la_isla") -> None:
         """Set a table with a bot that plays at random."""
-        self.tab_to("[data-game=la_isla] .button.glass")
+        self.tab_to(f"[data-game={game}] .button.glass")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
         self.tab_to("dialog[open] li:nth-child(2) select:nth-of-type(2)")

@@ -64,7 +64,7 @@ def test_two_browsers_choose_at_once_and_see_nothing_of_each_other(
     host, guest = (player.page for player in players)
     for page in (host, guest):
         page.locator("[data-lit=card]").first.wait_for()
-    names = [page.locator(".hand .card").first.get_attribute("data-card") for page in (host, guest)]
+    names = [page.locator(".hand .card").first.get_attribute("data-card") or "" for page in (host, guest)]
     assert names[0] != names[1]
     for _ in range(7):
         players[0].step()
