@@ -143,8 +143,8 @@ it('puts a card into a free slot or over another', () => {
   const seats = game.start.seats.map((seat, i) => (i ? seat : { ...seat, slots, shown: hand[1], hand: [] }));
   const cover = choice('cover', { slot: 1, covered: 'x' });
   show([cover, choice('put', { slot: 2 })], { seats, phase: 'A', step: ['put_card'] });
-  expect(document.querySelectorAll('[data-lit=slot]')).toHaveLength(2);
-  press('[data-spot=slot-0-1] button');
+  expect(document.querySelectorAll('section.seat [data-lit=slot]')).toHaveLength(2);
+  press('section.seat [data-spot=slot-0-1] button');
   expect(act).toHaveBeenCalledExactlyOnceWith(cover);
 });
 
