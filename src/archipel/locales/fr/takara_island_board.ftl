@@ -22,7 +22,7 @@ board-tag-counter = ★ reste { $left }
 board-tag-tripot = +{ $gamble } K
 board-sword-here = l’Épée est là
 board-sword-out = { $name } a l’Épée
-board-wards = blessés : { $wounded }, au repos : { $resting }
+board-wards = blessés : { $wounded }, au repos : { $resting }
 board-recruits =
     { $count ->
         [0] plus aucune recrue
@@ -34,10 +34,10 @@ board-there =
         [one] { $count } aventurier est là
        *[other] { $count } aventuriers sont là
     }
-board-place-forge = Au tout début de votre tour seulement : 3 Karas pour l’Épée jusqu’au soir. Elle protège qui déterre un monstre, et sans elle pas de combat.
+board-place-forge = Au tout début de votre tour seulement : 3 Karas pour l’Épée jusqu’au soir. Elle protège qui déterre un monstre, et sans elle pas de combat.
 board-place-hospital = En fin de journée, 2 Karas ramènent un blessé. Qui n’est pas payé se repose pendant votre prochain tour.
-board-place-beach = Votre recrue attend ici : 5 Karas en fin de journée, une fois par partie, pour un troisième aventurier.
-board-place-counter = Une visite par tour : vendre une tuile XP, 5 Karas le point, ou acheter un jeton de 2 XP pour 5 Karas.
+board-place-beach = Votre recrue attend ici : 5 Karas en fin de journée, une fois par partie, pour un troisième aventurier.
+board-place-counter = Une visite par tour : vendre une tuile XP, 5 Karas le point, ou acheter un jeton de 2 XP pour 5 Karas.
 board-place-tripot = 1 Kara par aventurier envoyé.
 board-place-port = Un spécialiste par tour, si vous n’en avez pas. Il travaille aussitôt, puis dort devant vous pendant votre prochain tour.
 board-place-axolotl = L’Axolotl veille sur les tuiles Coffre. Déterrez un coffre, et vous en piochez une.
@@ -73,11 +73,11 @@ board-does-end_actions = ceux qui restent ne font rien
 
 board-gauge =
     { $stones ->
-        [0] Sites vides : { $count } sur { $last }. À { $last } sans Pierre, tout le monde perd.
-       *[other] Sites vides : { $count } sur { $last }. À { $last } la partie s’arrête, et une Pierre seule ne vaut rien.
+        [0] Sites vides : { $count } sur { $last }. À { $last } sans Pierre, tout le monde perd.
+       *[other] Sites vides : { $count } sur { $last }. À { $last } la partie s’arrête, et une Pierre seule ne vaut rien.
     }
 board-gauge-title = Sites vides et Pierres
-board-gauge-help = Quatre sites vides sans Pierre : tout le monde est banni. Dès qu’une Pierre est trouvée, le cinquième site vide arrête la partie, et cette Pierre ne compte pas.
+board-gauge-help = Quatre sites vides sans Pierre : tout le monde est banni. Dès qu’une Pierre est trouvée, le cinquième site vide arrête la partie, et cette Pierre ne compte pas.
 board-chests =
     { $count ->
         [0] L’Axolotl n’a plus de tuile Coffre
@@ -85,13 +85,13 @@ board-chests =
        *[other] L’Axolotl garde { $count } tuiles Coffre
     }
 board-chests-left = Dans la pile, dans un ordre inconnu
-board-fight = Dernier combat : { $name } contre { $monster }. { $faces }
+board-fight = Dernier combat : { $name } contre { $monster }. { $faces }
 board-no-fight = Aucun combat pour l’instant
 board-dice-title = Le dé
-board-dice-help = Quatre faces Épée, deux faces Hôpital. L’Épée blesse le monstre ; l’Hôpital met fin à l’attaque.
+board-dice-help = Quatre faces Épée, deux faces Hôpital. L’Épée blesse le monstre ; l’Hôpital met fin à l’attaque.
 board-lens-title = Ce que vous regardez
 board-lens-help = Vous seul voyez ces tuiles.
-board-only-you = { $place } : vous seul le voyez
+board-only-you = { $place } : vous seul le voyez
 board-hidden-tiles = Cachées
 board-browse-discards = Défausse
 board-browse-unseen = Pas encore vu
@@ -109,8 +109,8 @@ board-points =
         [one] { $count } point
        *[other] { $count } points
     }
-board-total = Points à cet instant : expérience, 10 par Pierre, 1 par tranche de 5 Karas
-board-team = Aventuriers : { $list }
+board-total = Points à cet instant : expérience, 10 par Pierre, 1 par tranche de 5 Karas
+board-team = Aventuriers : { $list }
 board-won = Gains de { $name }
 board-token = Jeton XP (2 XP)
 
@@ -119,13 +119,13 @@ board-token = Jeton XP (2 XP)
 board-belt = Vos aventuriers et leurs outils
 board-ready =
     { $count ->
-        [one] { $count } aventurier est prêt : le prendre en main
-       *[other] { $count } aventuriers sont prêts : en prendre un en main
+        [one] { $count } aventurier est prêt : le prendre en main
+       *[other] { $count } aventuriers sont prêts : en prendre un en main
     }
-board-pick-adventurer = Où va-t-il ?
-board-pick-observe = Quel site observer ?
-board-pick-dig = Où fouiller ?
-board-pick-destroy = Quel éboulement dégager ?
-board-pick-fight = Quel monstre combattre ?
+board-pick-adventurer = Où va-t-il ?
+board-pick-observe = Quel site observer ?
+board-pick-dig = Où fouiller ?
+board-pick-destroy = Quel éboulement dégager ?
+board-pick-fight = Quel monstre combattre ?
 board-close = Fermer
 board-rule = La règle
