@@ -123,7 +123,8 @@ class Crew(Generic[P]):
         try:
             while True:
                 while not self._stopped() and len(pending) < chunks.workers + 1 and (chunk := chunks.take()):
-                    pending.add(pool.submit(_run, self.job, chunk[0], chunk[1]))
+                    with _deaf_to_ctrl_c():
+                        pending.add(pool.submit(_run, self.job, chunk[0], chunk[1]))
                 if not pending:
                     break
                 done, pending = wait(pending, timeout=0.1, return_when=FIRST_COMPLETED)
@@ -165,6 +166,16 @@ class Crew(Generic[P]):
             yield
         finally:
             signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are started meanwhile are deaf too, from the first; this one hears it afterwards."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _context() -> BaseContext:
