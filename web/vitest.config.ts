@@ -9,6 +9,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] } },
   test: {
     environment: 'jsdom',
+    isolate: false, // one jsdom a worker: making one for every file took most of the time
     testTimeout: 30_000, // roles are slow to find in jsdom on a busy machine
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
