@@ -75,6 +75,16 @@ class Browsers:
         page.goto(path)
         return page
 
+    def guest(self, host: Page) -> Page:
+        """Somebody else who follows the invitation of the host's first free seat, and sits down."""
+        host.get_by_role("button", name="Invite").first.click()
+        invitation = host.locator("dialog[open] input").first.input_value()
+        host.keyboard.press("Escape")
+        page = self.page(invitation)
+        page.get_by_role("button", name="Sit down").click()
+        page.locator(".board > [aria-busy]").wait_for()
+        return page
+
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")

@@ -1,6 +1,7 @@
 """Somebody who plays with keys only: nothing here moves a mouse or touches the glass."""
 
 import random
+from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
@@ -30,38 +31,59 @@ class Keys:
             self.press(key)
         raise AssertionError(f"no key leads to {where}")
 
-    def lay_table(self, game: str = "forbidden_island") -> None:
-        """Set a legendary table with a bot that plays at random."""
+    def lay_table(self, game: str, bots: int = 1, options: Mapping[str, str] | None = None) -> None:
+        """Set a table with bots that play at random."""
         self.tab_to(f"[data-game={game}] .button.glass")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
-        self.tab_to("dialog[open] li:nth-child(2) select:nth-of-type(2)")
-        self.press("Home")
-        if self.page.locator("input[value=legendary]").count():
-            self.tab_to("input[type=radio]")
-            for _ in range(4):
-                if self.at("input[value=legendary]"):
-                    break
-                self.press("ArrowRight")
-            assert self.at("input[value=legendary]:checked")
+        for seat in range(3, bots + 2):
+            self.tab_to("dialog[open] button.add", "Shift+Tab")
+            self.press("Enter")
+            self.page.locator(f"dialog[open] ol > li:nth-child({seat})").wait_for()
+        for seat in range(2, bots + 2):
+            self.tab_to(f"dialog[open] li:nth-child({seat}) select:nth-of-type(2)")
+            self.press("Home")
+        for name, value in (options or {}).items():
+            self.choose(name, value)
         self.tab_to("dialog[open] .foot .button.main")
         self.press("Enter")
         self.page.wait_for_url("**/t/**")
-        self.page.locator("[data-tile]").first.wait_for()
+        self.page.locator(".board > [aria-busy]").wait_for()
+
+    def choose(self, name: str, value: str) -> None:
+        """Settle an option: its buttons and its list are both walked with arrows."""
+        option = f"dialog[open] [data-option={name}]"
+        if self.page.locator(f"{option} select").count():
+            if not self.page.locator(option).is_visible():
+                self.tab_to("dialog[open] details summary")
+                self.press("Enter")
+            self.tab_to(f"{option} select")
+        else:
+            self.tab_to(f"{option} input")
+        chosen = f"{option} select:has([value='{value}']:checked), {option} input[value='{value}']:checked"
+        for _ in range(9):
+            if self.at(chosen):
+                return
+            self.press("ArrowDown")
+        raise AssertionError(f"no arrow leads to {value}")
 
     def play(self) -> None:
-        """Play until the end screen, by numbers and by arrows in turn."""
+        """Play until the end screen."""
         for step in range(STEPS):
             if self.page.wait_for_function(READY, timeout=20_000).json_value() == "end":
                 return
             told = self.page.evaluate(TOLD)
-            choices = self.page.locator(".choice").count()
-            if step % 2:
-                self.press(*str(self.chance.randint(1, choices)))
-            else:
-                self.press("c", *["ArrowDown"] * self.chance.randrange(min(choices, 8)))
+            self.walk(step)
             if not self.at(".choice"):
                 continue  # somebody else was quicker, and the list is another one now
             self.press("Enter")
             self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=20_000)
         raise AssertionError("this game does not end")
+
+    def walk(self, step: int) -> None:
+        """Go to any of the choices, by its number and by arrows in turn."""
+        choices = self.page.locator(".choice").count()
+        if step % 2:
+            self.press(*str(self.chance.randint(1, choices)))
+        else:
+            self.press("c", *["ArrowDown"] * self.chance.randrange(min(choices, 8)))

@@ -1,13 +1,21 @@
-"""People who play in a browser, each with what they have: a mouse, a finger, or keys."""
+"""People who play in a browser with a mouse or a finger; each game says where its board is pressed."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from playwright.sync_api import Error, Locator, Page
 
-Press = Callable[[Locator], None]
+from tests.table.server import Server
 
+Press = Callable[[Locator], None]
+Place = tuple[str, str]  # a name, and where to press
+
+FIRST = {"first_player": "1"}  # I begin
 STEPS = 1500  # more than any game takes
+MENU: Place = ("menu", ".menu:not(.quiet) button.item")
+BAR: Place = ("bar", ".bar .answers .button:not(.list):enabled")
+LIST: list[Place] = [("unfold", ".bar .answers .list[aria-expanded=false]"), ("list", ".choice")]
 # Something can be done here now, or all is over.
 READY = """() => {
   if (document.querySelector('dialog[open] .end')) return 'end';
@@ -21,7 +29,9 @@ TOLD = """() => [
   document.querySelectorAll('.story li').length,
   document.querySelector('.choices')?.textContent,
   document.querySelector('.bar')?.textContent,
-  document.querySelectorAll('.menu:not(.quiet) button.item, [data-lit], dialog[open]').length,
+  document.querySelector('.banner')?.textContent,
+  document.querySelectorAll('.menu:not(.quiet) button.item, dialog[open]').length,
+  ...[...document.querySelectorAll('[data-lit]')].map((lit) => Object.values(lit.dataset).join(':')),
 ].join()"""
 
 
@@ -36,46 +46,42 @@ def tap(target: Locator) -> None:
 
 
 def lay_table(
-    page: Page,
-    *bots: str,
-    game: str = "forbidden_island",
-    friend: bool = False,
-    level: str = "legendary",
-    press: Press = click,
+    page: Page, game: str, *seats: str, press: Press = click, options: Mapping[str, str] | None = None
 ) -> None:
-    """Set a table, a hard one unless told otherwise: me, a friend if wanted, and bots; then play."""
+    """Set a table: me first, then ``person`` at this screen, ``open`` for a friend, or a bot by its name."""
     press(page.locator(f"[data-game={game}] .button.glass"))
     page.locator("dialog[open] fieldset").first.wait_for()
-    seats = ["open"] * friend + list(bots)
-    for _ in seats[1:]:
+    rows = page.locator("dialog[open] ol > li")
+    while rows.count() < len(seats) + 1:
         press(page.locator("button.add"))
     for seat, kind in enumerate(seats, 1):
-        row = page.locator("dialog[open] ol > li").nth(seat)
-        row.locator("select").first.select_option("open" if kind == "open" else "bot")
-        if kind != "open":
-            row.locator("select").nth(1).select_option(kind)
-    grade = page.locator(".level", has=page.locator(f"input[value={level}]"))
-    if grade.count():
-        press(grade)
-    # I begin: an island can sink before the second has had a turn.
-    first = page.locator(".level", has=page.locator("input[value='1']"))
-    if first.count():
-        press(first)
-    else:
-        press(page.locator("dialog[open] details summary"))
-        page.locator("dialog[open] details select", has=page.locator("option[value='1']")).select_option("1")
+        who = rows.nth(seat).locator("select")
+        is_bot = kind not in ("person", "open")
+        who.first.select_option("bot" if is_bot else kind)
+        if is_bot:
+            who.nth(1).select_option(kind)
+    for name, value in (options or {}).items():
+        option = page.locator(f"dialog[open] [data-option={name}]")
+        if option.locator("select").count():
+            if not option.is_visible():
+                press(page.locator("dialog[open] details summary"))
+            option.locator("select").select_option(value)
+        else:
+            press(option.locator(".level", has=page.locator(f"input[value='{value}']")))
     press(page.locator("dialog[open] .foot .button.main"))
     page.wait_for_url("**/t/**")
-    page.locator("[data-tile]").first.wait_for()
+    page.locator(".board > [aria-busy], [role=alertdialog]").first.wait_for()
 
 
-class Board:
+class Player:
     """Somebody who presses whatever the board offers; the bar and the list are for the rest.
 
     Who hurries looks at the bar first more often, where a turn can be ended early.
     """
 
-    def __init__(self, page: Page, press: Press = click, seed: int = 0, hurry: float = 0.15) -> None:
+    PLACES: ClassVar[list[Place]]
+
+    def __init__(self, page: Page, press: Press = click, seed: int = 0, hurry: float = 0.0) -> None:
         self.page = page
         self.hurry = hurry
         self.press = press
@@ -107,39 +113,51 @@ class Board:
             self.act()
             self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=1200)
         except Error as error:
-            # A press that only opened a menu, or came when the table had moved on.
+            # It came when the table had moved on.
             if "Timeout" not in error.message and "detached" not in error.message:
                 raise
         return False
 
     def act(self) -> None:
         """One press, at the first place that offers something."""
-        places = [
-            ("menu", ".menu:not(.quiet) button.item"),
-            ("fan", ".fan .cards button:enabled"),
-            ("lens", ".lens .answer"),
-            ("draw", ".pile.draw"),
-            ("discard", ".hand.large .card.throwing.glow"),
-            ("tile", "[data-lit]"),
-            ("bar", ".bar .answers .button:not(.list):enabled"),
-        ]
-        if self.chance.random() < self.hurry:
-            places.sort(key=lambda place: place[0] != "bar")
+        places = self.PLACES
+        if self.chance.random() < self.hurry and not self.page.locator(MENU[1]).count():
+            places = sorted(places, key=lambda place: place != BAR)
         for name, where in places:
-            found = self.page.locator(where)
-            count = found.count()
+            count = self.page.locator(where).count()
             if count:
                 self.used[name] = self.used.get(name, 0) + 1
-                self.press(found.nth(self.chance.randrange(count)))
+                self.press(self.page.locator(where).nth(self.pick(name, count)))
                 return
-        self.used["list"] = self.used.get("list", 0) + 1
-        unfold = self.page.locator(".bar .answers .list")
-        if unfold.count() and unfold.get_attribute("aria-expanded") == "false":
-            self.press(unfold)
-        self.press(self.page.locator(".choice").first)
+        # Others may have acted meanwhile, and what they did is still being shown.
+        assert not self.ready(), "the board offers nothing"
+
+    def pick(self, place: str, count: int) -> int:
+        """Which of several things at a place."""
+        return self.chance.randrange(count)
+
+
+def play_together(*players: Player) -> None:
+    """Let people with a browser each play until all of them see the end."""
+    for _ in range(STEPS * len(players)):
+        if all(player.over() for player in players):
+            return
+        for player in players:
+            if player.ready():
+                player.step()
+    raise AssertionError("this game does not end")
 
 
 def ending(page: Page) -> list[str]:
     """What the end screen says: how it ended, and every figure."""
     end = page.locator("dialog[open]")
     return [end.locator("h2").inner_text(), *end.locator(".figures dd").all_inner_texts()]
+
+
+def outcome_of(server: Server, address: str) -> dict[str, Any]:
+    """How the server says that the game of an address ended."""
+    status, news = server.call("GET", f"/api/tables/{address.rsplit('/', 1)[1]}")
+    assert (status, news["status"]) == (200, "over")
+    outcome = news["view"]["outcome"]
+    assert isinstance(outcome, dict)
+    return outcome

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
+from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
 from tests.web.positions import film, moment_of, played_on
 
@@ -50,17 +50,6 @@ def replay(page: Page, server: Server) -> None:
 def end(page: Page, server: Server) -> None:
     page.goto(film(server, "water_level_3_legendary"))
     page.locator("dialog[open] .end").wait_for()
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out: the rule and where."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [
-        f"{each['id']}: {node['target']} {node['failureSummary']}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("place", [start, set_up, table, discard, rules, replay, end])

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
+from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import Board, ending, lay_table, tap
+from tests.web.players import ending, lay_table, outcome_of, play_together, tap
 from tests.web.positions import film, moment_of, played_on
-from tests.web.test_access import serious
-from tests.web.test_whole_games import outcome_of
+from tests.web.test_forbidden_island import HARD, Adventurer
 
 GAME = "forbidden_desert"
 
@@ -22,8 +22,8 @@ def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
-    lay_table(page, "random", game=GAME)
-    player = Board(page, seed=3, hurry=0.35)
+    lay_table(page, GAME, "random", options=HARD)
+    player = Adventurer(page, seed=3, hurry=0.35)
     while "draw" not in player.used:  # with all that moves, as far as the first storm
         player.step()
     page.emulate_media(reduced_motion="reduce")
@@ -36,7 +36,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
     player = Keys(page, seed=1)
-    player.lay_table(GAME)
+    player.lay_table(GAME, options={"difficulty": "legendary"})
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     player.play()
     assert outcome_of(server, page.url)["name"]
@@ -45,20 +45,10 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
     host = browsers.page()
-    lay_table(host, "random", game=GAME, friend=True)
-    host.get_by_role("button", name="Invite").first.click()
-    invitation = host.locator("dialog[open] input").first.input_value()
-    host.keyboard.press("Escape")
-    guest = browsers.page(invitation)
-    guest.get_by_role("button", name="Sit down").click()
-    guest.locator("[data-tile]").first.wait_for()
-    players = [Board(host, seed=1, hurry=0.35), Board(guest, seed=2, hurry=0.35)]
-    for _ in range(3000):
-        if all(player.over() for player in players):
-            break
-        for player in players:
-            if player.ready():
-                player.step()
+    lay_table(host, GAME, "open", "random", options=HARD)
+    guest = browsers.guest(host)
+    players = [Adventurer(host, seed=1, hurry=0.35), Adventurer(guest, seed=2, hurry=0.35)]
+    play_together(*players)
     assert ending(host) == ending(guest)
     assert outcome_of(server, host.url)["name"]
     assert all(player.used for player in players), "both have played"
@@ -66,8 +56,8 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
-    lay_table(page, "random", "random", game=GAME, press=tap)
-    player = Board(page, press=tap, seed=4, hurry=0.35)
+    lay_table(page, GAME, "random", "random", press=tap, options=HARD)
+    player = Adventurer(page, press=tap, seed=4, hurry=0.35)
     player.play()
     assert outcome_of(server, page.url)["name"]
     assert "tile" in player.used, f"the board was hardly used: {player.used}"

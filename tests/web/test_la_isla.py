@@ -1,23 +1,42 @@
 """La Isla in a real browser: whole games, cards chosen in secret, and nothing serious for axe."""
 
+from typing import ClassVar
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.server import Server
+from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
-from tests.web.explorers import Explorer, ExplorerKeys, lay_table
-from tests.web.players import ending, tap
+from tests.web.keys import Keys
+from tests.web.players import MENU, Player, ending, lay_table, outcome_of, play_together, tap
 from tests.web.positions import film, moment_of, played_on, shared
-from tests.web.test_access import serious
-from tests.web.test_whole_games import outcome_of
 
-GAME = "la_isla/markers_high_4_full"
+NAME = "la_isla"
+GAME = f"{NAME}/markers_high_4_full"
 ENDINGS = {"markers_high", "cards_short"}
+
+
+class Explorer(Player):
+    """Somebody at the board: cards and their places, slots, cubes, spaces, tracks."""
+
+    PLACES: ClassVar = [
+        MENU,
+        ("send", "[data-lit=send]"),
+        ("place", "[data-lit=place]:not(:has(.face))"),
+        ("card", "[data-lit=card]"),
+        ("pay", "[data-lit=pay]"),
+        ("slot", "[data-lit=slot]"),
+        ("space", "[data-place][data-lit]"),
+        ("take", "[data-lit=take]"),
+        ("cube", "[data-lit=cube]"),
+        ("track", "[data-lit=track]"),
+    ]
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
-    lay_table(page, "random", "random", "random")
+    lay_table(page, NAME, "random", "random", "random")
     player = Explorer(page, seed=1)
     player.play(moving=8)
     assert outcome_of(server, page.url)["name"] in ENDINGS
@@ -29,8 +48,8 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
-    player = ExplorerKeys(page)
-    player.lay_table()
+    player = Keys(page)
+    player.lay_table(NAME)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     player.play()
     assert outcome_of(server, page.url)["name"] in ENDINGS
@@ -39,7 +58,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 def test_cards_and_island_are_reached_by_keys(browsers: Browsers, server: Server) -> None:
     page = browsers.page(played_on(server, GAME, moment_of(GAME, "assign", 9)))
-    keys = ExplorerKeys(page)
+    keys = Keys(page)
     page.locator("[data-lit=card]").first.focus()
     for letter in "ABD":
         keys.tab_to("[data-lit=card]")
@@ -73,12 +92,7 @@ def test_two_browsers_choose_at_once_and_see_nothing_of_each_other(
     laid = guest.locator("section.seat:not(.mine) .backs").first
     expect(laid).to_be_visible()
     assert names[0] not in guest.locator("main").inner_html(), "only backs of what the other has laid down"
-    for _ in range(3000):
-        if all(player.over() for player in players):
-            break
-        for player in players:
-            if player.ready():
-                player.step()
+    play_together(*players)
     assert ending(host) == ending(guest)
     assert outcome_of(server, host.url)["name"] in ENDINGS
     assert all(player.used for player in players), "both have played"
@@ -86,7 +100,7 @@ def test_two_browsers_choose_at_once_and_see_nothing_of_each_other(
 
 def test_two_at_one_screen_hand_it_over_and_show_nothing_of_the_other(browsers: Browsers) -> None:
     page = browsers.page()
-    lay_table(page, "person")
+    lay_table(page, NAME, "person")
     hands: list[set[str | None]] = []
     for _ in range(2):
         cover = page.locator("[role=alertdialog]")

@@ -1,17 +1,17 @@
 """Takara Island in a browser: whole games by mouse, keys and finger; two browsers; a screen handed over."""
 
 import re
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table.server import Server
+from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import READY, STEPS, TOLD, Board, ending, lay_table, tap
+from tests.web.players import BAR, FIRST, MENU, Player, ending, lay_table, outcome_of, play_together, tap
 from tests.web.positions import acts, film, moment_of, played_on, shared
-from tests.web.test_access import serious
-from tests.web.test_whole_games import outcome_of
 
 GAME = "takara_island"
 LATE = f"{GAME}/five_sites_3"
@@ -29,25 +29,26 @@ def late(before_the_end: int) -> int:
     return len(acts(LATE)) - before_the_end
 
 
-class Digger(Board):
+class Digger(Player):
     """Somebody who digs wherever a tile is lit, and goes to the village when none is."""
 
-    def act(self) -> None:
-        places = [
-            ("menu", ".menu:not(.quiet) button.item"),
-            ("lens", ".lens .answer"),
-            ("tile", "[data-tile][data-lit]"),
-            ("place", "[data-lit]"),
-            ("bar", ".bar .answers .button:not(.list):enabled"),
-        ]
-        for name, where in places:
-            found = self.page.locator(where)
-            count = found.count()
-            if count:
-                self.used[name] = self.used.get(name, 0) + 1
-                # The last line of a menu is the bold one: to dig, to rent, to recruit.
-                self.press(found.nth(count - 1 if name == "menu" else self.chance.randrange(count)))
-                return
+    PLACES: ClassVar = [
+        MENU,
+        ("lens", ".lens .answer"),
+        ("tile", "[data-tile][data-lit]"),
+        ("place", "[data-lit]"),
+        BAR,
+    ]
+
+    def pick(self, place: str, count: int) -> int:
+        """The last line of a menu is the bold one: to dig, to rent, to recruit."""
+        return count - 1 if place == "menu" else super().pick(place, count)
+
+
+class Looker(Player):
+    """Somebody who looks at all that can be seen, then ends the turn."""
+
+    PLACES: ClassVar = [("lens", ".lens .answer"), ("finish", ".bar .answers .button.main")]
 
 
 def reach(target: Locator) -> None:
@@ -59,23 +60,15 @@ def reach(target: Locator) -> None:
 class KeyDigger(Keys):
     """Somebody with keys who reads the list and takes the number of some work, if there is any."""
 
-    def play(self) -> None:
-        for _ in range(STEPS):
-            if self.page.wait_for_function(READY, timeout=20_000).json_value() == "end":
-                return
-            told = self.page.evaluate(TOLD)
-            said = self.page.locator(".choice").all_inner_texts()
-            work = [number for number, text in enumerate(said, 1) if WORK.search(text)]
-            self.press(*str(self.chance.choice(work or range(1, len(said) + 1))))
-            if self.at(".choice"):
-                self.press("Enter")
-                self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=5000)
-        raise AssertionError("this game does not end")
+    def walk(self, step: int) -> None:
+        said = self.page.locator(".choice").all_inner_texts()
+        work = [number for number, text in enumerate(said, 1) if WORK.search(text)]
+        self.press(*str(self.chance.choice(work or range(1, len(said) + 1))))
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
-    lay_table(page, "random", game=GAME)
+    lay_table(page, GAME, "random", options=FIRST)
     player = Digger(page, seed=3)
     player.play(moving=6)
     assert outcome_of(server, page.url)["name"]
@@ -103,37 +96,22 @@ def test_two_browsers_with_a_bot_end_alike_and_keep_their_secrets(browsers: Brow
     expect(guest.locator(".story li", has_text="Person 0 looks").first).to_be_attached()
     expect(guest.locator(".story li", has_text="Person 0 sees")).to_have_count(0)
     players = [Digger(host, seed=1), Digger(guest, seed=2)]
-    for _ in range(3000):
-        if all(player.over() for player in players):
-            break
-        for player in players:
-            if player.ready():
-                player.step()
+    play_together(*players)
     assert ending(host) == ending(guest)
     assert all(player.used for player in players), "both have played"
 
 
 def test_two_people_at_one_screen_hand_it_over(browsers: Browsers) -> None:
     page = browsers.page()
-    page.locator(f"[data-game={GAME}] .button.glass").click()
-    row = page.locator("dialog[open] ol > li").nth(1)
-    row.locator("select").first.select_option("person")
-    page.locator(".level", has=page.locator("input[value='1']")).click()
-    page.locator("dialog[open] .foot .button.main").click()
+    lay_table(page, GAME, "person", options=FIRST)
     ready = page.locator("[role=alertdialog] .button.main")
     ready.click()
-    player = Board(page)
     page.locator("[data-tool=observe]").click()
     page.locator("[data-tile='site_1:1']").click()
-    for _ in range(100):  # look at all that can be seen there, then end the turn
-        if ready.count():
-            break
-        if page.locator(".lens .answer").count():
-            player.act()
-        elif page.evaluate(READY) == "mine" and page.locator(".bar .answers .button.main").count():
-            page.locator(".bar .answers .button.main").first.click()
-        page.wait_for_timeout(150)
-    ready.wait_for()
+    player = Looker(page)
+    while not ready.count():
+        if player.ready():
+            player.step()
     assert page.locator("[data-tile]").count() == 0, "nothing is shown while the screen changes hands"
     assert serious(page) == []
     ready.click()

@@ -1,24 +1,49 @@
 """The Island in a real browser: whole games, secrets at one screen, and nothing serious for axe."""
 
+from typing import ClassVar
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
+from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
-from tests.web.players import click, ending, tap
+from tests.web.keys import Keys
+from tests.web.players import (
+    BAR,
+    FIRST,
+    MENU,
+    Player,
+    click,
+    ending,
+    lay_table,
+    outcome_of,
+    play_together,
+    tap,
+)
 from tests.web.positions import film, moment_of, played_on, shared
-from tests.web.survivors import Survivor, SurvivorKeys, lay_table
-from tests.web.test_access import serious
-from tests.web.test_whole_games import outcome_of
 
-GAME = "the_island/volcano_4"
+NAME = "the_island"
+GAME = f"{NAME}/volcano_4"
 BOTS = ("random", "random", "random")
+
+
+class Survivor(Player):
+    """Somebody at the board: menus and ribbon first, then the chart, then the bar."""
+
+    PLACES: ClassVar = [
+        MENU,
+        ("ribbon", ".banner [data-lit]"),
+        ("target", "[data-place][data-lit=target]"),
+        ("piece", "[data-place][data-lit=piece]"),
+        BAR,
+    ]
 
 
 def test_a_whole_game_by_mouse_set_up_by_the_players(browsers: Browsers, server: Server) -> None:
     page = browsers.page()
-    lay_table(page, *BOTS, quick=False)
-    player = Survivor(page, seed=1)
+    lay_table(page, NAME, *BOTS, options=FIRST)
+    player = Survivor(page, seed=1, hurry=0.5)
     player.play()
     assert outcome_of(server, page.url)["name"] == "volcano"
     assert {"ribbon", "target", "piece", "bar"} <= player.used.keys(), player.used
@@ -29,8 +54,8 @@ def test_a_whole_game_by_mouse_set_up_by_the_players(browsers: Browsers, server:
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
-    player = SurvivorKeys(page)
-    player.lay_table()
+    player = Keys(page)
+    player.lay_table(NAME, bots=3, options={"set_up": "quick"})
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     player.play()
     assert outcome_of(server, page.url)["name"] == "volcano"
@@ -40,7 +65,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 def test_the_chart_is_walked_with_arrows(browsers: Browsers, server: Server) -> None:
     page = browsers.page(played_on(server, GAME, moment_of(GAME, "sail", 6)))
     page.locator("[data-lit]").first.wait_for()
-    keys = SurvivorKeys(page)
+    keys = Keys(page)
     page.locator("[data-place][tabindex='0']").focus()
     start = page.evaluate("() => document.activeElement.dataset.place")
     keys.press("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
@@ -59,13 +84,10 @@ def test_the_chart_is_walked_with_arrows(browsers: Browsers, server: Server) -> 
 def test_two_browsers_online_with_bots_end_alike(browsers: Browsers, server: Server) -> None:
     """From the first mountains on: the whole of it is played above."""
     addresses = shared(server, GAME, moment_of(GAME, "remove", -1))
-    players = [Survivor(browsers.page(address), seed=seed) for seed, address in enumerate(addresses)]
-    for _ in range(3000):
-        if all(player.over() for player in players):
-            break
-        for player in players:
-            if player.ready():
-                player.step()
+    players = [
+        Survivor(browsers.page(address), seed=seed, hurry=0.5) for seed, address in enumerate(addresses)
+    ]
+    play_together(*players)
     host, guest = (player.page for player in players)
     assert ending(host) == ending(guest)
     assert outcome_of(server, host.url)["name"] == "volcano"
@@ -79,7 +101,7 @@ def own_values(page: Page) -> list[str]:
 
 def test_two_at_one_screen_hand_it_over_and_show_nothing_of_the_other(browsers: Browsers) -> None:
     page = browsers.page()
-    lay_table(page, "person", quick=False)
+    lay_table(page, NAME, "person", options=FIRST)
     taken: list[str] = []
     for turn in range(4):
         cover = page.locator("[role=alertdialog]")
@@ -101,8 +123,8 @@ def test_two_at_one_screen_hand_it_over_and_show_nothing_of_the_other(browsers: 
 
 def test_a_dark_phone_in_french_sets_up_by_touch(browsers: Browsers) -> None:
     page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
-    lay_table(page, *BOTS, quick=False, press=tap)
-    player = Survivor(page, press=tap, seed=4)
+    lay_table(page, NAME, *BOTS, press=tap, options=FIRST)
+    player = Survivor(page, press=tap, seed=4, hurry=0.5)
     for _ in range(6):
         player.step()
     assert {"ribbon", "target"} <= player.used.keys(), player.used
@@ -112,7 +134,7 @@ def test_a_dark_phone_in_french_sets_up_by_touch(browsers: Browsers) -> None:
 
 def test_a_phone_plays_to_the_end(browsers: Browsers, server: Server) -> None:
     page = browsers.page(played_on(server, GAME, moment_of(GAME, "remove", -1)), **PHONE)
-    player = Survivor(page, press=tap, seed=4)
+    player = Survivor(page, press=tap, seed=4, hurry=0.5)
     player.play()
     assert outcome_of(server, page.url)["name"] == "volcano"
     assert "target" in player.used, f"the board was hardly used: {player.used}"
