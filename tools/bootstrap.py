@@ -254,14 +254,12 @@ def test(words: list[str]) -> None:
     if options.pytest:
         check("pytest, plain Python", pytest, plain)
     else:
-        pytest += ["-n", str(min(4, os.cpu_count() or 1))]
-        check("pytest, plain Python", [*pytest, "--dist=worksteal", "--ignore=tests/web"], plain)
-        # The tests of one file share a server and a browser.
-        check("pytest, in a browser", [*pytest, "--dist=loadfile", "tests/web"], plain)
+        pytest += ["-n", str(min(4, os.cpu_count() or 1)), "--dist=worksteal"]
+        check("pytest, plain Python", [*pytest, "--ignore=tests/web"], plain)
+        check("pytest, in a browser", [*pytest, "tests/web"], plain)
     if mypyc:
         mypyc.finish("mypyc")
         # What people see and type is the same in both forms: one run through it is enough.
-        pytest += ["--dist=worksteal"] * (not options.pytest)
         pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
         check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")

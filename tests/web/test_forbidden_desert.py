@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
+from tests.web.adventurers import HARD, Adventurer
 from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import ending, lay_table, outcome_of, play_together, tap
 from tests.web.positions import film, moment_of, played_on
-from tests.web.test_forbidden_island import HARD, Adventurer
 
 GAME = "forbidden_desert"
 

@@ -1,42 +1,14 @@
 """Whole games of Forbidden Island, from the start page to the end screen, in a real browser."""
 
-from typing import ClassVar
-
 from playwright.sync_api import expect
 
 from tests.table.server import Server
+from tests.web.adventurers import HARD, Adventurer
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import (
-    BAR,
-    LIST,
-    MENU,
-    Player,
-    ending,
-    lay_table,
-    outcome_of,
-    play_together,
-    tap,
-)
+from tests.web.players import ending, lay_table, outcome_of, play_together, tap
 
 GAME = "forbidden_island"
-# A hard island, which ends soon; I begin, since it can sink before the second has had a turn.
-HARD = {"difficulty": "legendary", "first_player": "1"}
-
-
-class Adventurer(Player):
-    """Somebody at the board of a cooperative game."""
-
-    PLACES: ClassVar = [
-        MENU,
-        ("fan", ".fan .cards button:enabled"),
-        ("lens", ".lens .answer"),
-        ("draw", ".pile.draw"),
-        ("discard", ".hand.large .card.throwing.glow"),
-        ("tile", "[data-lit]"),
-        BAR,
-        *LIST,
-    ]
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
