@@ -254,7 +254,8 @@ def test(words: list[str]) -> None:
     if options.pytest:
         check("pytest, plain Python", pytest, plain)
     else:
-        pytest += ["-n", str(min(4, os.cpu_count() or 1)), "--dist=worksteal"]
+        # One worker more than cores: some tests do little but wait.
+        pytest += ["-n", str(min(4, os.cpu_count() or 1) + 1), "--dist=worksteal"]
         check("pytest, plain Python", [*pytest, "--ignore=tests/web"], plain)
         check("pytest, in a browser", [*pytest, "tests/web"], plain)
     if mypyc:
