@@ -63,7 +63,7 @@ board-seat =
        *[other] { $seat }, { $adventurer }, { $count } cards
     }
 board-portrait = { $seat }, { $adventurer }. { $power }
-board-flown = Has already flown this turn
+board-has-flown = Has already flown this turn
 board-card =
     { $state ->
         [ready] { $card } × { $count }, in the hand of { $seat }: can be used now

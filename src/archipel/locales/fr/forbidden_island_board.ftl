@@ -68,7 +68,7 @@ board-seat =
        *[other] { $seat }, { $adventurer }, { $count } cartes
     }
 board-portrait = { $seat }, { $adventurer }. { $power }
-board-flown = A déjà volé ce tour-ci
+board-has-flown = A déjà volé ce tour-ci
 board-card =
     { $state ->
         [ready] { $card } × { $count }, en main : { $seat }. Utilisable maintenant

@@ -1,77 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import { expect, it } from 'vitest';
+import { bench, type Shown } from '../shared/testing/bench.ts';
+import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
 import game from './testing/game.json';
 
-const start = game.start as unknown as Record<string, Json>;
 const home = game.start.seats[0]?.cell ?? '';
 const cells = game.start.desert.tiles.map(({ cell }) => cell);
 const [there = '', far = ''] = cells.filter((cell) => cell !== home);
 
-const words: Words = {
-  language: 'en',
-  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
-  action: (choice) => `${choice.kind} ${String(choice.cell ?? choice.storm ?? choice.receiver ?? choice.pawn ?? '')}`,
-  seat: (seat) => `seat ${seat}`,
-};
+const { act, choice, find, press, escape, items, ...board } = bench(Board, 0, ['cell', 'storm', 'receiver', 'pawn']);
 
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}, seat = 0): ActionChoice => ({
-  seat,
-  kind,
-  number: number++,
-  ...args,
-});
-
-let board: Record<string, unknown>;
-const act = vi.fn();
-
-interface Scene {
+interface Scene extends Shown {
   hand?: Record<string, number>;
-  you?: number[];
-  optional?: boolean;
   view?: Record<string, Json>;
 }
 
-function show(actions: ActionChoice[], { hand = {}, you = [0], optional = false, view = {} }: Scene = {}) {
+function show(actions: ActionChoice[], { hand = {}, view = {}, ...shown }: Scene = {}) {
   const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
-  const decisions: Decision[] = [
-    { seat: 0, kind: 'take_actions', prompt: '', rule: 'FD-T2', optional, args: {}, actions },
-  ];
-  board = mount(Board, {
-    target: document.body,
-    props: {
-      view: { ...start, seats, ...view } as Record<string, Json>,
-      decisions,
-      seats: [],
-      you,
-      events: [],
-      words,
-      act,
-      rule: vi.fn(),
-      still: true,
-      pointed: null,
-    },
-  });
-  flushSync();
+  board.show({ ...game.start, seats, ...view }, actions, shown);
 }
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-}
-
-function press(selector: string) {
-  find(selector).click();
-  flushSync();
-}
-
-const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
-
-beforeEach(() => act.mockClear());
-afterEach(() => unmount(board));
 
 it('draws every tile and the eye of the storm as buttons with their cells', () => {
   show([]);
@@ -91,8 +38,7 @@ it('asks which, where several actions fit a tile, and Escape takes it back', () 
   show([choice('dig', { cell: there }), choice('move', { cell: there })]);
   press(`[data-tile="${there}"]`);
   expect(items()).toEqual([`move ${there}`, `dig ${there}`]);
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  flushSync();
+  escape();
   expect(document.querySelector('.menu')).toBeNull();
   expect(act).not.toHaveBeenCalled();
 });

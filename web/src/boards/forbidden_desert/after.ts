@@ -1,26 +1,9 @@
 /** The view after an event; the newest view has the last word once all events are told. */
 
+import { counted, number, text, withSeat } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
 import { CROSSED } from './components.ts';
-import { placeOf, type DesertView, type PartView, type SeatView, type TileView } from './model.ts';
-
-export function text(event: GameEvent, name: string): string {
-  return String(event[name] ?? '');
-}
-
-export function number(event: GameEvent, name: string): number {
-  return Number(event[name] ?? 0);
-}
-
-function counted(counts: Record<string, number>, what: string, by: number): Record<string, number> {
-  const changed = { ...counts, [what]: (counts[what] ?? 0) + by };
-  if ((changed[what] ?? 0) <= 0) delete changed[what];
-  return changed;
-}
-
-function withSeat(view: DesertView, seat: number, change: (seat: SeatView) => Partial<SeatView>): DesertView {
-  return { ...view, seats: view.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each)) };
-}
+import { placeOf, type DesertView, type PartView, type TileView } from './model.ts';
 
 function withTile(view: DesertView, cell: string, change: (tile: TileView) => Partial<TileView>): DesertView {
   const tiles = view.desert.tiles.map((tile) => (tile.cell === cell ? { ...tile, ...change(tile) } : tile));

@@ -9,11 +9,12 @@ import { looks, tileAt, type DesertView } from './model.ts';
 import { tileFacts, tileName } from './naming.ts';
 
 export type Pile = 'storm' | 'discards' | 'equipment';
+type Sheet = Panel<Source, Pile>;
 
 /** Things that explain themselves. */
 export type Piece = 'equipment' | 'seat' | 'part' | 'canteen' | 'sand' | 'ladder' | 'eye';
 
-export class Chooser extends Finger<DesertView, Source, Pile> {
+export class Chooser extends Finger<DesertView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() => {
     const taken = this.taken;
@@ -93,7 +94,7 @@ export class Chooser extends Finger<DesertView, Source, Pile> {
     const face = looks(there).replace(/^clue_.*/, 'clue');
     this.open({
       anchor,
-      tile: cell,
+      place: cell,
       items,
       title: `${words.text(`cell-${cell}`)} · ${tileName(words, there)}`,
       lines: tileFacts(view, words, there),
@@ -164,7 +165,7 @@ export class Chooser extends Finger<DesertView, Source, Pile> {
     else this.unhint();
   }
 
-  #about(piece: Piece, id: string, anchor: HTMLElement): Panel<Source, Pile> {
+  #about(piece: Piece, id: string, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     const view = this.now.view();
     const seat = view.seats[Number(id)];

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionChoice } from '../types.ts';
+import { choiceOf } from '../shared/testing/bench.ts';
 import { atTiles, cellOf, consequence, gifts, isOneWay, ofCard, underway } from './choosing.ts';
 import { readView, type DesertView } from './model.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as never);
 const home = view.seats[0]?.cell ?? '';
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}, seat = 0): ActionChoice => ({
-  seat,
-  kind,
-  number: number++,
-  ...args,
-});
+const choice = choiceOf();
 
 describe('a tile', () => {
   it('stands for its only simple action', () => {

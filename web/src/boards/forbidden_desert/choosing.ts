@@ -1,6 +1,6 @@
 /** From the decision list to what can be pressed: which choices a tile, a card, a canteen, a pawn or a pile stands for. */
 
-import type { ActionChoice, Decision } from '../types.ts';
+import type { ActionChoice } from '../types.ts';
 import type { DesertView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
@@ -35,10 +35,6 @@ const CARDS = new Set([
 
 /** What shows something new and cannot be taken back. */
 const ONE_WAY = new Set(['reveal', 'look', 'terrascope', 'draw_storm']);
-
-export function offered(decisions: Decision[]): ActionChoice[] {
-  return decisions.flatMap((decision) => decision.actions);
-}
 
 export function isOneWay(choice: ActionChoice): boolean {
   return ONE_WAY.has(choice.kind);

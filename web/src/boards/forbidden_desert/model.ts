@@ -1,5 +1,6 @@
 /** The parts of a Forbidden Desert view that the board draws (`view.py` is the truth about them). */
 
+import type { Outcome } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
 
 export interface TileView {
@@ -31,13 +32,6 @@ export interface PartView {
   state: 'hidden' | 'in_eye' | 'on_tile' | 'picked_up';
   cell: string | null;
   seat: number | null;
-}
-
-export interface Outcome {
-  name: string;
-  rule: string;
-  won: boolean[];
-  args: Record<string, Json>;
 }
 
 export interface DesertView {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Json } from '../types.ts';
+import { isTold, recorded } from '../shared/testing/recorded.ts';
+import type { GameEvent } from '../types.ts';
 import { after } from './after.ts';
 import { clues, left, looking, readView, settle, type DesertView } from './model.ts';
-import { effectOf, marked, NO_MARKS } from './motion.ts';
+import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
 
-const start = readView(game.start as unknown as Record<string, Json>);
-const end = readView(game.end as unknown as Record<string, Json>);
-const events = game.events as unknown as GameEvent[];
+const played = recorded(game, readView);
+const { start, end, events } = played;
 
 /** What events tell; the step, the outcome and who is buried come with the view alone. */
 function told(view: DesertView) {
@@ -28,21 +28,9 @@ function told(view: DesertView) {
   };
 }
 
+isTold(played, MOTION, told);
+
 describe('a recorded game', () => {
-  it('told event by event ends where its last view is', () => {
-    expect(told(events.reduce(after, start))).toEqual(told(end));
-  });
-
-  it('leaves the view before an event as it was', () => {
-    const before = JSON.stringify(start);
-    events.reduce(after, start);
-    expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it('moves for no more than 400 ms an event', () => {
-    for (const event of events) expect(effectOf(start, event).ms).toBeLessThanOrEqual(400);
-  });
-
   it('knows every tile again wherever the wind took it', () => {
     const told = events.reduce(after, start);
     const settled = settle(end, told);

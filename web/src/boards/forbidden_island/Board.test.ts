@@ -1,6 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import { expect, it } from 'vitest';
+import { bench } from '../shared/testing/bench.ts';
+import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
 import game from './testing/game.json';
 
@@ -8,60 +8,12 @@ const view = game.start as unknown as Record<string, Json>;
 const tiles = game.start.island.tiles.map((tile) => tile.tile);
 const [here = '', there = '', far = ''] = tiles;
 
-const words: Words = {
-  language: 'en',
-  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
-  action: (choice) => `${choice.kind} ${String(choice.tile ?? choice.card ?? '')}`,
-  seat: (seat) => `seat ${seat}`,
-};
-
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
-  seat: 0,
-  kind,
-  number: number++,
-  ...args,
-});
-const asked = (actions: ActionChoice[]): Decision[] => [
-  { seat: 0, kind: 'take_actions', prompt: '', rule: 'FI-T2', optional: false, args: {}, actions },
-];
-
-let board: Record<string, unknown>;
-const act = vi.fn();
+const { act, choice, find, press, escape, items, ...board } = bench(Board, 0, ['tile', 'card']);
 
 function show(actions: ActionChoice[], hand: Record<string, number> = {}) {
   const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
-  board = mount(Board, {
-    target: document.body,
-    props: {
-      view: { ...view, seats } as Record<string, Json>,
-      decisions: asked(actions),
-      seats: [],
-      you: [0],
-      events: [],
-      words,
-      act,
-      rule: vi.fn(),
-      still: true,
-      pointed: null,
-    },
-  });
-  flushSync();
+  board.show({ ...game.start, seats }, actions);
 }
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-}
-
-function press(selector: string) {
-  find(selector).click();
-  flushSync();
-}
-
-beforeEach(() => act.mockClear());
-afterEach(() => unmount(board));
 
 it('draws every tile as a button with its name and state', () => {
   show([]);
@@ -82,12 +34,11 @@ it('asks which, where several actions fit a tile, and Escape takes it back', () 
   const shore = choice('shore_up', { tile: there });
   show([shore, move]);
   press(`[data-tile="${there}"]`);
-  expect([...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim())).toEqual([
+  expect(items()).toEqual([
     `move ${there}`,
     `shore_up ${there}`,
   ]);
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  flushSync();
+  escape();
   expect(document.querySelector('.menu')).toBeNull();
   expect(act).not.toHaveBeenCalled();
 });

@@ -8,8 +8,9 @@ import { tileView, type IslandView } from './model.ts';
 import { tileFacts } from './naming.ts';
 
 type Pile = 'treasure' | 'flood';
+type Sheet = Panel<Source, Pile>;
 
-export class Chooser extends Finger<IslandView, Source, Pile> {
+export class Chooser extends Finger<IslandView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() =>
     this.taken && atTiles(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,
@@ -90,7 +91,7 @@ export class Chooser extends Finger<IslandView, Source, Pile> {
       items.push({ label, kind: 'navigate', source: { of: 'pawn', pawn } });
     }
     const lines = this.part === 2 ? [] : tileFacts(view, words, there);
-    this.open({ anchor, tile, items, title: words.text(`tile-${tile}`), lines });
+    this.open({ anchor, place: tile, items, title: words.text(`tile-${tile}`), lines });
   }
 
   browse(pile: Pile, anchor: HTMLElement): void {
@@ -125,7 +126,7 @@ export class Chooser extends Finger<IslandView, Source, Pile> {
     else this.unhint();
   }
 
-  #about(kind: 'card' | 'seat' | 'treasure', id: string, anchor: HTMLElement): Panel<Source, Pile> {
+  #about(kind: 'card' | 'seat' | 'treasure', id: string, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     const piece = kind === 'seat' ? (this.now.view().seats[Number(id)]?.adventurer ?? '') : id;
     const lines = [kind === 'seat' ? words.text(`adventurer-${piece}`, 'power') : words.text(`card-${id}`, 'help')];

@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionChoice } from '../types.ts';
+import { choiceOf } from '../shared/testing/bench.ts';
 import { atTiles, cardOf, consequence, departure, ofCard, passengers } from './choosing.ts';
 import { floodCard, inDanger, readView, type IslandView } from './model.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as never);
 const [first = '', second = '', third = ''] = view.island.tiles.map((tile) => tile.tile);
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}, seat = 0): ActionChoice => ({
-  seat,
-  kind,
-  number: number++,
-  ...args,
-});
+const choice = choiceOf();
 
 describe('a tile', () => {
   it('stands for its only simple action', () => {

@@ -1,6 +1,6 @@
 /** From the decision list to what can be pressed: which choices a tile, a card, a pawn or a pile stands for. */
 
-import type { ActionChoice, Decision } from '../types.ts';
+import type { ActionChoice } from '../types.ts';
 import { members, type IslandView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
@@ -36,10 +36,6 @@ const ORDER = [
   'done',
   'take_off',
 ];
-
-export function offered(decisions: Decision[]): ActionChoice[] {
-  return decisions.flatMap((decision) => decision.actions);
-}
 
 /** The tiles that a choice is about. */
 export function tilesOf(choice: ActionChoice, view: IslandView): string[] {

@@ -14,7 +14,7 @@ it('arrows go to the neighbour', () => {
 
 it('arrows jump to the nearest tile where the shape has a gap, and stop at the shore', () => {
   expect(neighbour(view.island.tiles, at(2, 0), 'ArrowUp')).toBe(at(1, 1));
-  expect(neighbour(view.island.tiles, at(2, 0), 'ArrowLeft')).toBeUndefined();
+  expect(neighbour(view.island.tiles, at(2, 0), 'ArrowLeft')).toBeNull();
 });
 
 it('every tile can be reached by arrows', () => {

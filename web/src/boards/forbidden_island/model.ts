@@ -1,5 +1,6 @@
 /** The parts of a Forbidden Island view that the board draws (`view.py` is the truth about them). */
 
+import type { Outcome } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
 
 export type TileState = 'dry' | 'flooded' | 'sunk';
@@ -18,13 +19,6 @@ export interface SeatView {
   hand: Record<string, number>;
   hand_size: number;
   flown: boolean;
-}
-
-export interface Outcome {
-  name: string;
-  rule: string;
-  won: boolean[];
-  args: Record<string, Json>;
 }
 
 export interface IslandView {

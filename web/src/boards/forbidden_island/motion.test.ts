@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Json } from '../types.ts';
+import { isTold, recorded } from '../shared/testing/recorded.ts';
+import type { GameEvent } from '../types.ts';
 import { readView, type IslandView } from './model.ts';
-import { after, effectOf, marked, NO_MARKS } from './motion.ts';
+import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
 
-const start = readView(game.start as unknown as Record<string, Json>);
-const end = readView(game.end as unknown as Record<string, Json>);
-const events = game.events as unknown as GameEvent[];
+const played = recorded(game, readView);
 
 /** What events tell; the step, the outcome and the Pilot's flight come with the view alone. */
 function told(view: IslandView) {
@@ -27,21 +26,7 @@ function told(view: IslandView) {
   };
 }
 
-describe('a recorded game', () => {
-  it('told event by event ends where its last view is', () => {
-    expect(told(events.reduce(after, start))).toEqual(told(end));
-  });
-
-  it('leaves the view before an event as it was', () => {
-    const before = JSON.stringify(start);
-    events.reduce(after, start);
-    expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it('moves for no more than 400 ms an event', () => {
-    for (const event of events) expect(effectOf(start, event).ms).toBeLessThanOrEqual(400);
-  });
-});
+isTold(played, MOTION, told);
 
 describe('marks', () => {
   it('keep every change until they are wiped', () => {

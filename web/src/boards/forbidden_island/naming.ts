@@ -1,12 +1,9 @@
 /** Names and states for people who do not see the board, and for everybody who asks. */
 
+import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
 import { SITE_OF, START_OF } from './components.ts';
 import { floodCard, inDanger, seatsOn, type IslandView, type TileView } from './model.ts';
-
-export function listed(words: Words, names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
-}
 
 /** What is to be said about a tile beside its name, most important first. */
 export function tileFacts(view: IslandView, words: Words, tile: TileView): string[] {

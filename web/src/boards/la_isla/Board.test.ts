@@ -1,55 +1,20 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import { flushSync } from 'svelte';
+import { expect, it } from 'vitest';
+import { bench } from '../shared/testing/bench.ts';
+import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
 import game from './testing/game.json';
 
-const words: Words = {
-  language: 'en',
-  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
-  action: (choice) => `${choice.kind} ${String(choice.space ?? choice.resource ?? choice.animal ?? choice.slot ?? '')}`,
-  seat: (seat) => `seat ${seat}`,
-};
-
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({ seat: 0, kind, number: number++, ...args });
-const asked = (actions: ActionChoice[]): Decision[] => [
-  { seat: 0, kind: 'choose_space', prompt: '', rule: 'LI-C1', optional: false, args: {}, actions },
-];
-
-let board: Record<string, unknown>;
-const act = vi.fn();
+const { act, choice, find, press, ...board } = bench(Board, 0, ['space', 'resource', 'animal', 'slot']);
 
 function show(actions: ActionChoice[], changes: Record<string, unknown> = {}) {
-  const view = { ...game.start, ...changes } as unknown as Record<string, Json>;
-  board = mount(Board, {
-    target: document.body,
-    props: { view, decisions: asked(actions), seats: [], you: [0], events: [], words, act, rule: vi.fn(), still: true, pointed: null },
-  });
-  flushSync();
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-}
-
-function press(selector: string) {
-  find(selector).click();
-  flushSync();
+  board.show({ ...game.start, ...changes }, actions);
 }
 
 const hand = game.start.seats[0]!.hand;
 const cards = hand.map(({ card }) => card);
 const assigned = (order: number[]) => choice('assign', { a: cards[order[0]!]!, b: cards[order[1]!]!, d: cards[order[2]!]! });
 const inC = { phase: 'C', step: ['choose_space'] };
-
-beforeEach(() => act.mockClear());
-afterEach(async () => {
-  await unmount(board);
-  document.body.innerHTML = '';
-});
 
 it('assigns cards one by one and sends nothing before they are laid down', () => {
   const wanted = assigned([1, 0, 2]);

@@ -1,7 +1,7 @@
 /** What the finger is doing: the card or cube taken up, the plan for the cards, the menu that is open. */
 
 import { Finger, type Now } from '../shared/finger.svelte.ts';
-import type { Panel as Sheet } from '../shared/panel.ts';
+import type { Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
@@ -11,7 +11,7 @@ import { previewOf, type Preview } from './preview.ts';
 
 export type Pile = 'discard' | 'covered';
 
-export interface Panel extends Sheet<Source, Pile> {
+export interface Sheet extends Panel<Source, Pile> {
   /** What a placement would cost and bring. */
   preview?: Preview;
   space?: string;
@@ -22,7 +22,7 @@ interface Here extends Now<TableView> {
   roomy(): boolean;
 }
 
-export class Chooser extends Finger<TableView, Source, Pile> {
+export class Chooser extends Finger<TableView, Source, Sheet> {
   readonly #roomy: () => boolean;
 
   constructor(here: Here) {
@@ -87,12 +87,12 @@ export class Chooser extends Finger<TableView, Source, Pile> {
     else this.unhint();
   }
 
-  about(space: string, anchor: HTMLElement): Panel {
+  about(space: string, anchor: HTMLElement): Sheet {
     return { ...this.facts(space), anchor };
   }
 
   /** All that is to be said about a space. */
-  facts(space: string): Omit<Panel, 'anchor'> {
+  facts(space: string): Omit<Sheet, 'anchor'> {
     const words = this.now.words();
     const view = this.now.view();
     const place = spaceOf(view, space);
@@ -126,7 +126,7 @@ export class Chooser extends Finger<TableView, Source, Pile> {
     else this.unhint();
   }
 
-  aboutCard(card: CardView, anchor: HTMLElement): Panel {
+  aboutCard(card: CardView, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     return {
       anchor,

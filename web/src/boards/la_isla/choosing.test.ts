@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionChoice, Json } from '../types.ts';
+import { choiceOf } from '../shared/testing/bench.ts';
+import type { Json } from '../types.ts';
 import { assignment, onSpaces, planned, takes, unplanned } from './choosing.ts';
 import { centre, HALF, neighbour, reach } from './geometry.ts';
 import { readView, spaceOf, thinking, wantedSpace, type CardView, type TableView } from './model.ts';
@@ -7,8 +8,7 @@ import { previewOf } from './preview.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as unknown as Record<string, Json>);
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({ seat: 0, kind, number: number++, ...args });
+const choice = choiceOf();
 
 describe('a plan', () => {
   it('puts a card at a letter, and takes it from where it was', () => {

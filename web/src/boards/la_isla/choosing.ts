@@ -1,9 +1,7 @@
 /** From the decision list to what can be pressed: which choices a space, a cube, a slot, a track or a card stands for. */
 
-import type { ActionChoice, Decision } from '../types.ts';
+import type { ActionChoice } from '../types.ts';
 import { LETTERS, type Letter } from './model.ts';
-
-export const offered = (decisions: Decision[]): ActionChoice[] => decisions.flatMap((decision) => decision.actions);
 
 /** What is taken up first: a card of the hand, or a resource that is to be exchanged. */
 export type Source = { of: 'card'; card: string } | { of: 'cube'; resource: string };

@@ -1,16 +1,16 @@
 /** Whose drawings the board is made with, for the credits page. */
 
+import { fromGameIcons } from '../shared/credit.ts';
+
 export const CREDITS = [
-  {
-    author: 'Delapouite',
-    source: 'https://game-icons.net',
-    licence: 'CC BY 3.0',
-    icons: ['backpack', 'camping-tent', 'dodo', 'feline', 'outback-hat', 'rope-coil', 'water-flask'],
-  },
-  {
-    author: 'Lorc',
-    source: 'https://game-icons.net',
-    licence: 'CC BY 3.0',
-    icons: ['frog'],
-  },
-] as const;
+  fromGameIcons('Delapouite', [
+    'backpack',
+    'camping-tent',
+    'dodo',
+    'feline',
+    'outback-hat',
+    'rope-coil',
+    'water-flask',
+  ]),
+  fromGameIcons('Lorc', ['frog']),
+];

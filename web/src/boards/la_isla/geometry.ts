@@ -1,16 +1,12 @@
 /** The island in polar coordinates: θ clockwise from the top in degrees, radii in thousandths; no rule is decided here. */
 
+import type { Arrow, Point } from '../shared/arrows.ts';
 import type { RegionView, SpaceView, TableView } from './model.ts';
 
 /** Units of the drawing for a radius of 1000, and half of its width. */
 export const SCALE = 0.48;
 export const HALF = 536;
 const BEND = 30;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export function polar(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
@@ -90,10 +86,6 @@ export const symbolSize = ({ ring }: SpaceView): number => (ring === 'inner' ? 2
 export function reach(space: SpaceView): number {
   return { outer: 144, middle: 134, inner: 123 }[space.ring];
 }
-
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key);
 
 const WAYS: Record<Arrow, Point> = {
   ArrowUp: { x: 0, y: -1 },

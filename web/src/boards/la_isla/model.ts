@@ -1,5 +1,6 @@
 /** The parts of a view of La Isla that the board draws (`view.py` is the truth about them). */
 
+import type { Ranking } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
 
 export const ANIMALS = ['dodo', 'giant_fossa', 'golden_toad', 'sardinian_pika', 'owlet_moth'] as const;
@@ -64,14 +65,6 @@ export interface SeatView {
   final: { in_play: number; sets: number; animals: number; resources: number; total: number };
 }
 
-export interface Outcome {
-  name: string;
-  rule: string;
-  won: boolean[];
-  ranks: number[];
-  scores: number[];
-}
-
 export interface TableView {
   seat: number | null;
   options: Record<string, string>;
@@ -91,7 +84,7 @@ export interface TableView {
   pile: number;
   discard: CardView[];
   unseen: string[];
-  outcome: Outcome | null;
+  outcome: Ranking | null;
 }
 
 /** The shell hands views over as plain JSON. */

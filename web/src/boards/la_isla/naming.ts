@@ -1,16 +1,9 @@
 /** Names and states for people who do not see the board, and for everybody who asks. */
 
+import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
 import { regionsAt, type CardView, type SpaceView, type TableView } from './model.ts';
 import type { Preview } from './preview.ts';
-
-const lists = new Map<string, Intl.ListFormat>();
-
-export function listed(words: Words, names: string[]): string {
-  let list = lists.get(words.language);
-  if (!list) lists.set(words.language, (list = new Intl.ListFormat(words.language, { type: 'conjunction' })));
-  return list.format(names);
-}
 
 /** "Desert with a tent (o3)". */
 export function spaceName(words: Words, { space, landscape, symbol }: SpaceView): string {

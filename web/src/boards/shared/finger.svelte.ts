@@ -1,15 +1,12 @@
 /** What every board's finger does: take up a piece, open a menu, look at a choice before making it. */
 
 import type { ActionChoice, Words } from '../types.ts';
+import { same } from './choices.ts';
 import type { Item, Panel } from './panel.ts';
 
 const HINT_AFTER = 450;
 /** The same choice twice in this time is a finger that bounced. */
 const BOUNCE = 600;
-
-export function same(one: ActionChoice | null, other: ActionChoice | null): boolean {
-  return !!one && !!other && one.seat === other.seat && one.number === other.number;
-}
 
 /** What the board knows; read anew each time, so that it is always the present. */
 export interface Now<View> {
@@ -19,10 +16,10 @@ export interface Now<View> {
   act(choice: ActionChoice): void;
 }
 
-export class Finger<View, Source, Pile> {
+export class Finger<View, Source, Sheet extends Panel<Source, unknown> = Panel<Source>> {
   taken = $state.raw<Source | null>(null);
-  panel = $state.raw<Panel<Source, Pile> | null>(null);
-  hint = $state.raw<Panel<Source, Pile> | null>(null);
+  panel = $state.raw<Sheet | null>(null);
+  hint = $state.raw<Sheet | null>(null);
   previewed = $state.raw<ActionChoice | null>(null);
 
   protected readonly now: Now<View>;
@@ -53,7 +50,7 @@ export class Finger<View, Source, Pile> {
     this.taken = source;
   }
 
-  open(panel: Panel<Source, Pile>): void {
+  open(panel: Sheet): void {
     this.unhint();
     this.panel = panel;
   }
@@ -85,7 +82,7 @@ export class Finger<View, Source, Pile> {
     });
   }
 
-  protected hintSoon(make: () => Panel<Source, Pile>): void {
+  protected hintSoon(make: () => Sheet): void {
     this.unhint();
     if (this.panel) return;
     this.#waiting = setTimeout(() => (this.hint = make()), HINT_AFTER);

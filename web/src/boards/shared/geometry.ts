@@ -1,5 +1,7 @@
 /** Where things stand on a board of squares, in shares of its width and height; no rule is decided here. */
 
+import { nearest, type Arrow } from './arrows.ts';
+
 export interface Spot {
   /** Share of the board's width, 0 to 1. */
   x: number;
@@ -56,27 +58,8 @@ export function centre(size: Size, place: Place): Spot {
   return { x: (place.column + 0.5) / size.width, y: (place.row + 0.5) / size.height };
 }
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-export function isArrow(key: string): key is Arrow {
-  return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
-}
-
-/** The nearest square in a direction: straight on first, then the one least to the side. */
-export function neighbour<Square extends Place>(squares: Square[], from: Place, arrow: Arrow): Square | undefined {
-  let best: Square | undefined;
-  let bestCost = Infinity;
-  for (const square of squares) {
-    const down = square.row - from.row;
-    const right = square.column - from.column;
-    const along = { ArrowUp: -down, ArrowDown: down, ArrowLeft: -right, ArrowRight: right }[arrow];
-    const aside = Math.abs(arrow === 'ArrowUp' || arrow === 'ArrowDown' ? right : down);
-    if (along <= 0) continue;
-    const cost = along + 2.5 * aside;
-    if (cost < bestCost) {
-      best = square;
-      bestCost = cost;
-    }
-  }
-  return best;
+/** The nearest square in a direction. */
+export function neighbour<Square extends Place>(squares: Square[], from: Place, arrow: Arrow): Square | null {
+  const point = ({ row, column }: Place) => ({ x: column, y: row });
+  return nearest(squares.map((square) => [square, point(square)]), point(from), arrow);
 }

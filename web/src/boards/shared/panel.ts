@@ -3,21 +3,24 @@
 import type { ActionChoice } from '../types.ts';
 
 /** One line of a menu: a choice to make, or a piece to take up. */
-export interface Item<Source> {
+export interface Item<Source = unknown> {
   label: string;
   kind: string;
   choice?: ActionChoice;
   source?: Source;
+  /** A danger that is in sight: whoever chooses this meets it. */
+  warning?: string;
 }
 
-export interface Panel<Source, Pile = string> {
+export interface Panel<Source = unknown, Pile = string> {
   anchor: HTMLElement;
   title: string;
   lines: string[];
   items: Item<Source>[];
   /** What a press would do, said before it is done. */
   offers?: string[];
-  tile?: string;
+  /** The place of the board that it is about. */
+  place?: string;
   /** The pile that is looked through. */
   pile?: Pile;
   /** The rule that says more. */

@@ -1,57 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import { expect, it } from 'vitest';
+import { bench } from '../shared/testing/bench.ts';
+import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
 import game from './testing/game.json';
 
-const start = { ...game.start, active: 1 } as unknown as Record<string, Json>;
-
-const words: Words = {
-  language: 'en',
-  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
-  action: (choice) => `${choice.kind} ${String(choice.site ?? choice.specialist ?? choice.xp ?? choice.count ?? '')}`.trim(),
-  seat: (seat) => `seat ${seat}`,
-};
-
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
-  seat: 1,
-  kind,
-  number: number++,
-  ...args,
-});
-
-let board: Record<string, unknown>;
-const act = vi.fn();
-const rule = vi.fn();
+const { act, rule, choice, clear, find, press, escape, items, ...board } = bench(Board, 1, ['site', 'specialist', 'xp', 'count']);
 
 function show(actions: ActionChoice[], view: Record<string, unknown> = {}) {
-  const decisions: Decision[] = actions.length
-    ? [{ seat: 1, kind: 'use_adventurers', prompt: '', rule: 'TK-T3', optional: false, args: {}, actions }]
-    : [];
-  const props = { decisions, seats: [], you: [1], events: [], words, act, rule, still: true, pointed: null };
-  board = mount(Board, { target: document.body, props: { view: { ...start, ...view } as Record<string, Json>, ...props } });
-  flushSync();
+  board.show({ ...game.start, active: 1, ...view }, actions);
 }
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
-}
-
-function press(selector: string) {
-  find(selector).click();
-  flushSync();
-}
-
-const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
-
-beforeEach(() => {
-  act.mockClear();
-  rule.mockClear();
-});
-afterEach(() => unmount(board));
 
 it('draws nine tiles of six sites as buttons with their places', () => {
   show([]);
@@ -64,8 +21,7 @@ it('asks which, where a site can be observed and dug, and Escape takes it back',
   show([choice('observe', { site: 'site_1' }), dig, choice('end_actions')]);
   press('[data-tile="site_1:1"][data-lit]');
   expect(items().map((item) => item?.split(' –')[0])).toEqual(['observe site_1', 'dig site_1']);
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  flushSync();
+  escape();
   expect(document.querySelector('.menu')).toBeNull();
   expect(act).not.toHaveBeenCalled();
 });
@@ -104,7 +60,7 @@ it('lets the Diviner choose a depth', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(divine);
 });
 
-it('shows what is in my hand, and nothing of what is in another’s', () => {
+it('shows what is in my hand, and nothing of what is in another’s', async () => {
   const on = choice('look_on');
   const sites = game.start.sites.map((site, i) =>
     i === 0 ? { ...site, tiles: site.tiles.map((tile) => (tile.depth === 1 ? { ...tile, tile: 's_bat_a' } : tile)) } : site,
@@ -113,7 +69,7 @@ it('shows what is in my hand, and nothing of what is in another’s', () => {
   expect(find('.lens').textContent).toContain('tile-s_bat_a');
   press('.lens .answer');
   expect(act).toHaveBeenCalledExactlyOnceWith(on);
-  unmount(board);
+  await clear();
   show([], { step: ['observe', 0, 0], active: 0 });
   expect(document.querySelector('.lens')).toBeNull();
 });

@@ -1,30 +1,16 @@
 /** The view after an event; the newest view has the last word once all events are told. */
 
+import { counted, number, text, withSeat as changeSeat } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
 import { CHEST_XP, faceOf } from './components.ts';
 import { cellOf, siteOf, tileAt, topOf, type SeatView, type SiteView, type TakaraView, type TileView } from './model.ts';
 
-export function text(event: GameEvent, name: string): string {
-  return String(event[name] ?? '');
-}
-
-export function number(event: GameEvent, name: string): number {
-  return Number(event[name] ?? 0);
-}
-
-function counted(counts: Record<string, number>, what: string, by: number): Record<string, number> {
-  const changed = { ...counts, [what]: (counts[what] ?? 0) + by };
-  if ((changed[what] ?? 0) <= 0) delete changed[what];
-  return changed;
-}
-
+/** A seat whose points are counted anew. */
 function withSeat(view: TakaraView, seat: number, change: (seat: SeatView) => Partial<SeatView>): TakaraView {
-  const seats = view.seats.map((each, i) => {
-    if (i !== seat) return each;
-    const next = { ...each, ...change(each) };
+  return changeSeat(view, seat, (before) => {
+    const next = { ...before, ...change(before) };
     return { ...next, points: next.xp + 10 * next.stones + Math.floor(next.karas / 5) };
   });
-  return { ...view, seats };
 }
 
 function withSite(view: TakaraView, site: string, change: (site: SiteView) => Partial<SiteView>): TakaraView {

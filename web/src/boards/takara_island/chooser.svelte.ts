@@ -10,11 +10,12 @@ import { cellName, tileFacts, tileName } from './naming.ts';
 
 /** What can be looked through: discards, what is still hidden, chests, or the treasures of a seat. */
 export type Pile = 'discards' | 'unseen' | 'chests' | `won-${number}`;
+type Sheet = Panel<Source, Pile>;
 
 /** Things that explain themselves. */
 export type Piece = 'gauge' | 'dice' | 'lens';
 
-export class Chooser extends Finger<TakaraView, Source, Pile> {
+export class Chooser extends Finger<TakaraView, Source, Sheet> {
   /** The tool taken up, as long as it has somewhere to go. */
   source = $derived.by(() => {
     const taken = this.taken;
@@ -97,7 +98,7 @@ export class Chooser extends Finger<TakaraView, Source, Pile> {
     this.#hover(this.ofSpecialist(specialist), anchor ? () => this.#aboutSpecialist(specialist, anchor) : null);
   }
 
-  #hover(choices: ActionChoice[], make: (() => Panel<Source, Pile>) | null): void {
+  #hover(choices: ActionChoice[], make: (() => Sheet) | null): void {
     if (!make) {
       this.unhint();
       if (!this.panel) this.previewed = null;
@@ -128,14 +129,14 @@ export class Chooser extends Finger<TakaraView, Source, Pile> {
     return [...this.cells].filter(([other]) => other.split(':')[0] === site).flatMap(([, found]) => found).slice(0, 4);
   }
 
-  #aboutTile(cell: string, anchor: HTMLElement): Panel<Source, Pile> {
+  #aboutTile(cell: string, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     const view = this.now.view();
     const tile = tileAt(view, cell)?.tile;
     const sort = tile?.tile ? faceOf(tile.tile).sort : 'hidden';
     return {
       anchor,
-      tile: cell,
+      place: cell,
       items: [],
       title: `${cellName(words, cell)} · ${tileName(view, words, cell)}`,
       lines: tileFacts(view, words, cell),
@@ -143,13 +144,13 @@ export class Chooser extends Finger<TakaraView, Source, Pile> {
     };
   }
 
-  #aboutPlace(place: Place, anchor: HTMLElement): Panel<Source, Pile> {
+  #aboutPlace(place: Place, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     const lines = [words.text(`board-place-${place}`)];
     return { anchor, items: [], title: words.text(`word-${place}`), lines, rule: RULE_OF[place] };
   }
 
-  #aboutSpecialist(specialist: string, anchor: HTMLElement): Panel<Source, Pile> {
+  #aboutSpecialist(specialist: string, anchor: HTMLElement): Sheet {
     const words = this.now.words();
     const now = this.now.view().specialists.find((each) => each.specialist === specialist);
     const lines = [words.text(`specialist-${specialist}`, 'help')];

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionChoice } from '../types.ts';
+import { choiceOf } from '../shared/testing/bench.ts';
 import { atCells, atPlaces, consequence, isOneWay } from './choosing.ts';
 import { readView } from './model.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as never);
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({
-  seat: 1,
-  kind,
-  number: number++,
-  ...args,
-});
+const choice = choiceOf(1);
 
 describe('a site', () => {
   const observe = choice('observe', { site: 'site_1' });

@@ -1,6 +1,6 @@
 /** Which choices belong to which piece of the board, and what they would change; no rule is decided here. */
 
-import type { ActionChoice, Decision } from '../types.ts';
+import type { ActionChoice } from '../types.ts';
 import { PRICES, REACH, type Place } from './components.ts';
 import { cellOf, rowOf, siteOf, topOf, type TakaraView } from './model.ts';
 
@@ -33,10 +33,6 @@ const PLACE_OF: Record<string, Place> = {
 
 /** Answers to what is in the hand. */
 export const IN_HAND = new Set(['turn_up', 'look_on', 'put_back']);
-
-export function offered(decisions: Decision[]): ActionChoice[] {
-  return decisions.flatMap((decision) => decision.actions);
-}
 
 function rank(choice: ActionChoice): number {
   const place = ORDER.indexOf(choice.kind);

@@ -1,5 +1,6 @@
 /** The parts of a Takara Island view that the board draws (`view.py` is the truth about them). */
 
+import type { Ranking } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
 
 export type Level = 'superficial' | 'intermediate' | 'deep';
@@ -61,14 +62,6 @@ export interface Fight {
   faces: string[];
 }
 
-export interface Outcome {
-  name: string;
-  rule: string;
-  won: boolean[];
-  ranks: number[];
-  scores: number[];
-}
-
 export interface TakaraView {
   /** Whose eyes these are. */
   seat: number | null;
@@ -93,7 +86,7 @@ export interface TakaraView {
   seats: SeatView[];
   discards: Record<string, number>;
   unseen: Record<Level, Record<string, number>>;
-  outcome: Outcome | null;
+  outcome: Ranking | null;
   /** The site where something happened last, as far as this screen saw it. */
   last: string;
 }

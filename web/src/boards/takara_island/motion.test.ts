@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Json } from '../types.ts';
+import { isTold, recorded } from '../shared/testing/recorded.ts';
+import type { GameEvent } from '../types.ts';
 import { after } from './after.ts';
 import { inHand, readView, tileAt, topOf, type TakaraView } from './model.ts';
-import { effectOf, marked, NO_MARKS } from './motion.ts';
+import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
 
-const start = readView(game.start as unknown as Record<string, Json>);
-const end = readView(game.end as unknown as Record<string, Json>);
-const events = game.events as unknown as GameEvent[];
+const played = recorded(game, readView);
+const { start } = played;
 
 /** What events tell; the step, the outcome, and what the end makes of the points come with the view alone. */
 function told(view: TakaraView) {
@@ -15,21 +15,7 @@ function told(view: TakaraView) {
   return { ...rest, seats: seats.map(({ points: _points, experience: _experience, ...seat }) => seat) };
 }
 
-describe('a recorded game', () => {
-  it('told event by event ends where its last view is', () => {
-    expect(told(events.reduce(after, start))).toEqual(told(end));
-  });
-
-  it('leaves the view before an event as it was', () => {
-    const before = JSON.stringify(start);
-    events.reduce(after, start);
-    expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it('moves for no more than 400 ms an event', () => {
-    for (const event of events) expect(effectOf(start, event).ms).toBeLessThanOrEqual(400);
-  });
-});
+isTold(played, MOTION, told);
 
 describe('a tile', () => {
   const dug = (tile: string) => after(start, { key: 'dug', seat: 1, site: 'site_1', depth: 1, tile });

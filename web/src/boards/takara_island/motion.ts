@@ -1,8 +1,9 @@
 /** Events told as pictures: what moves on the board while each one happens, and what stays marked. */
 
 import type { Motion, Timed } from '../shared/player.svelte.ts';
+import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after, number, text } from './after.ts';
+import { after } from './after.ts';
 import { faceOf } from './components.ts';
 import { cellOf, type TakaraView } from './model.ts';
 

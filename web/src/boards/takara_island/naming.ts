@@ -1,11 +1,8 @@
 /** Names and states for people who do not see the board, and for everybody who asks. */
 
+import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
 import { tileAt, type TakaraView } from './model.ts';
-
-export function listed(words: Words, names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
-}
 
 export function tileName(view: TakaraView, words: Words, cell: string): string {
   const found = tileAt(view, cell);

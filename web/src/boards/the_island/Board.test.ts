@@ -1,46 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionChoice, Decision, Json, Words } from '../types.ts';
+import { expect, it } from 'vitest';
+import { bench } from '../shared/testing/bench.ts';
+import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
 import game from './testing/game.json';
 
-const words: Words = {
-  language: 'en',
-  text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
-  action: (choice) => `${choice.kind} ${String(choice.space ?? choice.tile ?? choice.explorer ?? '')}`,
-  seat: (seat) => `seat ${seat}`,
-};
-
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}, seat = 2): ActionChoice => ({ seat, kind, number: number++, ...args });
-const asked = (actions: ActionChoice[]): Decision[] => [
-  { seat: 2, kind: 'move_pieces', prompt: '', rule: 'TI-T3', optional: false, args: {}, actions },
-];
-
-let board: Record<string, unknown>;
-const act = vi.fn();
+const { act, choice, find, clear, press, items, ...board } = bench(Board, 2, ['space', 'tile', 'explorer']);
 
 function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, you = [2]) {
-  const view = { ...game.end, outcome: null, ...changes } as unknown as Record<string, Json>;
-  board = mount(Board, {
-    target: document.body,
-    props: { view, decisions: asked(actions), seats: [], you, events: [], words, act, rule: vi.fn(), still: true, pointed: null },
-  });
-  flushSync();
+  board.show({ ...game.end, outcome: null, ...changes }, actions, { you });
 }
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-}
-
-function press(selector: string) {
-  find(selector).click();
-  flushSync();
-}
-
-const items = () => [...document.querySelectorAll('.menu .item')].map((item) => item.textContent?.trim());
 
 /** Two explorers of seat 2 and a boat on C1, beside the north-west isle. */
 const explorers = game.end.explorers.map((each) =>
@@ -52,12 +20,6 @@ const explorers = game.end.explorers.map((each) =>
 );
 const boats = [{ space: 'C1', passengers: ['yellow_02'], control: [2] }];
 const beached = { explorers, boats, creatures: [{ creature: 'shark', space: 'C2' }], tiles: [{ space: 'D4', terrain: 'beach' }] };
-
-beforeEach(() => act.mockClear());
-afterEach(async () => {
-  await unmount(board);
-  document.body.innerHTML = '';
-});
 
 it('makes a choice of a place with one press', () => {
   const remove = choice('remove', { space: 'D4' });
@@ -128,7 +90,7 @@ it('asks for an answer to a creature, and shows only that it comes to everybody 
   show([decline], { ...beached, step });
   press('.banner .answer');
   expect(act).toHaveBeenCalledExactlyOnceWith(decline);
-  await unmount(board);
+  await clear();
   show([], { ...beached, step }, []);
   expect(find('.banner').textContent).toContain('board-threat');
   expect(document.querySelector('.banner .answer')).toBeNull();

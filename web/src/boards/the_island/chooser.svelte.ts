@@ -1,103 +1,43 @@
 /** What the finger is doing: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
-import type { ActionChoice, Words } from '../types.ts';
-import { movable, ofTile, peril, placeOf, same, sameSource, targets, type Source } from './choosing.ts';
+import { Finger } from '../shared/finger.svelte.ts';
+import type { Item, Panel } from '../shared/panel.ts';
+import type { ActionChoice } from '../types.ts';
+import { movable, ofTile, peril, placeOf, sameSource, targets, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
 import { explorerOf, type HandTile, type TableView } from './model.ts';
 import { explorerName, isleFacts, spaceFacts } from './naming.ts';
 
-/** One line of a menu: a choice to make, or a piece to take up. */
-export interface Item {
-  label: string;
-  kind: string;
-  choice?: ActionChoice;
-  source?: Source;
-  /** It would meet something that is in sight. */
-  warning?: string;
-}
+type Pile = 'backs';
+type Sheet = Panel<Source, Pile>;
 
-export interface Panel {
-  anchor: HTMLElement;
-  title: string;
-  lines: string[];
-  items: Item[];
-  /** What a press would do, said before it is done. */
-  offers?: string[];
-  /** The space or isle it is about. */
-  place?: string;
-  browse?: 'backs';
-  /** The rule that says more. */
-  rule?: string;
-}
-
-/** What the board knows; read anew each time, so that it is always the present. */
-interface Now {
-  view(): TableView;
-  choices(): ActionChoice[];
-  words(): Words;
-  act(choice: ActionChoice): void;
-}
-
-const HINT_AFTER = 450;
-/** The same choice twice in this time is a finger that bounced. */
-const BOUNCE = 600;
-
-export class Chooser {
-  taken = $state.raw<Source | null>(null);
-  panel = $state.raw<Panel | null>(null);
-  hint = $state.raw<Panel | null>(null);
-  previewed = $state.raw<ActionChoice | null>(null);
-
-  #now: Now;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-  #last: { choice: ActionChoice; at: number } | null = null;
-
-  constructor(now: Now) {
-    this.#now = now;
-  }
-
+export class Chooser extends Finger<TableView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() =>
-    this.taken && targets(this.#now.choices(), this.#now.view(), this.taken).size ? this.taken : null,
+    this.taken && targets(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,
   );
-  targets = $derived.by(() => targets(this.#now.choices(), this.#now.view(), this.source));
-  movable = $derived.by(() => movable(this.#now.choices(), this.#now.view()));
+  targets = $derived.by(() => targets(this.now.choices(), this.now.view(), this.source));
+  movable = $derived.by(() => movable(this.now.choices(), this.now.view()));
 
   // -- pressing -------------------------------------------------------------------------------------------------
-
-  choose(choice: ActionChoice): void {
-    const at = performance.now();
-    if (this.#last?.choice === choice && at - this.#last.at < BOUNCE) return;
-    this.#last = { choice, at };
-    this.taken = null;
-    this.previewed = null;
-    this.close();
-    this.#now.act(choice);
-  }
-
-  pick(item: Item): void {
-    if (item.choice) return this.choose(item.choice);
-    this.close();
-    this.taken = item.source ?? null;
-  }
 
   /** A space or isle was pressed, perhaps right on one of its pieces. */
   press(place: string, near: Source | null, anchor: HTMLElement): void {
     const here = this.targets.get(place) ?? [];
-    const home = this.source !== null && placeOf(this.#now.view(), this.source) === place;
+    const home = this.source !== null && placeOf(this.now.view(), this.source) === place;
     const sources = this.movable.get(place) ?? [];
     const [only] = here;
-    if (only && here.length === 1 && !home && !peril(only, this.#now.view())) return this.choose(only);
+    if (only && here.length === 1 && !home && !peril(only, this.now.view())) return this.choose(only);
     if (here.length) return this.open(this.#placePanel(place, anchor));
-    if (home && sources.length === 1) return this.#take(null);
+    if (home && sources.length === 1) return this.take(null);
     const wanted = near ?? (sources.length === 1 ? sources[0] : null);
-    if (wanted) return this.#take(sameSource(wanted, this.source) ? null : wanted);
-    if (this.source && !sources.length) return this.#take(null);
+    if (wanted) return this.take(sameSource(wanted, this.source) ? null : wanted);
+    if (this.source && !sources.length) return this.take(null);
     this.open(this.#placePanel(place, anchor));
   }
 
   pressTile(seat: number, tile: HandTile, anchor: HTMLElement): void {
-    const [only, ...more] = ofTile(this.#now.choices(), seat, tile.tile, tile.terrain);
+    const [only, ...more] = ofTile(this.now.choices(), seat, tile.tile, tile.terrain);
     if (only && !more.length) return this.choose(only);
     this.open(this.#aboutTile(tile, anchor));
   }
@@ -107,46 +47,19 @@ export class Chooser {
   }
 
   browse(anchor: HTMLElement): void {
-    const title = this.#now.words().text('word-unseen');
-    this.open({ anchor, browse: 'backs', items: [], lines: [], title, rule: 'TI-R6' });
+    const title = this.now.words().text('word-unseen');
+    this.open({ anchor, pile: 'backs', items: [], lines: [], title, rule: 'TI-R6' });
   }
 
   explain(piece: string, anchor: HTMLElement): void {
-    const words = this.#now.words();
+    const words = this.now.words();
     const lines = [words.text(`board-about-${piece}`)];
     this.open({ anchor, items: [], lines, title: words.text(`creature-${piece}`), rule: RULE_OF[piece] });
   }
 
-  open(panel: Panel): void {
-    this.#unhint();
-    this.panel = panel;
-  }
-
-  close(): void {
-    this.#unhint();
-    this.panel = null;
-  }
-
-  cancel(): void {
-    if (this.panel) this.close();
-    else this.taken = null;
-  }
-
-  /** A menu whose choices are gone closes. */
-  refresh(): void {
-    const choices = this.#now.choices();
-    const gone = this.panel?.items.some(({ choice }) => choice && !choices.some((each) => same(each, choice)));
-    if (gone) this.close();
-  }
-
-  #take(source: Source | null): void {
-    this.close();
-    this.taken = source;
-  }
-
-  #placePanel(place: string, anchor: HTMLElement): Panel {
-    const words = this.#now.words();
-    const view = this.#now.view();
+  #placePanel(place: string, anchor: HTMLElement): Sheet {
+    const words = this.now.words();
+    const view = this.now.view();
     const isle = place.startsWith('isle');
     const items = (this.targets.get(place) ?? []).map((choice) => this.#item(choice));
     for (const source of this.movable.get(place) ?? []) {
@@ -158,7 +71,7 @@ export class Chooser {
       items.push({ label, kind: source.of, source });
     }
     if (isle && !this.source) {
-      const landing = this.#now.choices().filter((choice) => choice.kind === 'land');
+      const landing = this.now.choices().filter((choice) => choice.kind === 'land');
       for (const choice of landing) if (targets([choice], view, { of: 'explorer', explorer: String(choice.explorer) }).has(place)) items.push(this.#item(choice));
     }
     return {
@@ -170,9 +83,9 @@ export class Chooser {
     };
   }
 
-  #item(choice: ActionChoice): Item {
-    const words = this.#now.words();
-    const danger = peril(choice, this.#now.view());
+  #item(choice: ActionChoice): Item<Source> {
+    const words = this.now.words();
+    const danger = peril(choice, this.now.view());
     const warning = danger ? words.text('board-peril', undefined, { creature: danger }) : '';
     return { label: words.action(choice), kind: choice.kind, choice, ...(warning ? { warning } : {}) };
   }
@@ -182,8 +95,8 @@ export class Chooser {
   hover(place: string | null, anchor: HTMLElement | null): void {
     const here = (place && this.targets.get(place)) || [];
     this.previewed = here.length === 1 ? (here[0] ?? null) : null;
-    if (!place || !anchor) return this.#unhint();
-    this.#hintSoon(() => ({
+    if (!place || !anchor) return this.unhint();
+    this.hintSoon(() => ({
       ...this.#placePanel(place, anchor),
       items: [],
       offers: here.slice(0, 3).map((choice) => {
@@ -194,28 +107,17 @@ export class Chooser {
   }
 
   hoverTile(tile: HandTile, anchor: HTMLElement | null): void {
-    if (anchor) this.#hintSoon(() => this.#aboutTile(tile, anchor));
-    else this.#unhint();
+    if (anchor) this.hintSoon(() => this.#aboutTile(tile, anchor));
+    else this.unhint();
   }
 
-  #aboutTile(tile: HandTile, anchor: HTMLElement): Panel {
-    const words = this.#now.words();
+  #aboutTile(tile: HandTile, anchor: HTMLElement): Sheet {
+    const words = this.now.words();
     const terrain = words.text(`terrain-${tile.terrain}`);
     if (!tile.tile) {
       return { anchor, items: [], title: terrain, lines: [words.text('board-tile-hidden')], rule: 'TI-R6' };
     }
     const lines = [words.text(`tile-${tile.tile}`, 'help'), terrain];
     return { anchor, items: [], title: words.text(`tile-${tile.tile}`), lines, rule: RULE_OF[tile.tile] };
-  }
-
-  #hintSoon(make: () => Panel): void {
-    this.#unhint();
-    if (this.panel) return;
-    this.#waiting = setTimeout(() => (this.hint = make()), HINT_AFTER);
-  }
-
-  #unhint(): void {
-    clearTimeout(this.#waiting);
-    this.hint = null;
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionChoice, Json } from '../types.ts';
+import { choiceOf } from '../shared/testing/bench.ts';
+import type { Json } from '../types.ts';
 import { movable, ofTile, peril, sameSource, targets, wayOf } from './choosing.ts';
 import { readView, type TableView } from './model.ts';
 import game from './testing/game.json';
 
 const start = readView(game.start as unknown as Record<string, Json>);
-let number = 0;
-const choice = (kind: string, args: Record<string, string | number> = {}): ActionChoice => ({ seat: 0, kind, number: number++, ...args });
+const choice = choiceOf();
 
 /** A small scene: a swimmer and a boat on the shore of the north-west isle, a shark beside them. */
 const scene: TableView = {

@@ -1,6 +1,6 @@
 /** From the decision list to what can be pressed: which choices a space, an isle, a piece or a tile stands for. */
 
-import type { ActionChoice, Decision } from '../types.ts';
+import type { ActionChoice } from '../types.ts';
 import { COLOURS } from './components.ts';
 import { boatAt, creaturesAt, explorerOf, isleOf, nameOfSpace, type CreatureKind, type TableView } from './model.ts';
 
@@ -11,11 +11,6 @@ const EXPLORER_MOVES = new Set(['walk', 'dive', 'swim', 'board', 'jump', 'land']
 
 /** The order of a menu. */
 const ORDER = ['land', 'board', 'walk', 'swim', 'dive', 'jump', 'sail'];
-
-export const offered = (decisions: Decision[]): ActionChoice[] => decisions.flatMap((decision) => decision.actions);
-
-export const same = (one: ActionChoice | null, other: ActionChoice | null): boolean =>
-  !!one && !!other && one.seat === other.seat && one.number === other.number;
 
 /** The piece that a choice moves, if one has to be taken up for it. */
 export function sourceOf(choice: ActionChoice): Source | null {

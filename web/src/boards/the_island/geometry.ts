@@ -1,5 +1,6 @@
 /** Where things are on the chart, in its own units; no rule is decided here. */
 
+import { nearest, type Arrow } from '../shared/arrows.ts';
 import { boatAt, creaturesAt, explorersAt, terrainOf, threatOf, type ExplorerView, type TableView } from './model.ts';
 
 /** From the middle of a hexagon to its corner. */
@@ -151,24 +152,10 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
 
 // -- keys -------------------------------------------------------------------------------------------------------
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+/** Two places of one row are not quite level in the drawing. */
+const LEVEL = 5;
 
-export const isArrow = (key: string): key is Arrow => /^Arrow(Up|Down|Left|Right)$/.test(key);
-
-/** The nearest place in a direction: straight on first, then the one least to the side. */
 export function neighbour(view: TableView, from: string, arrow: Arrow): string | null {
-  const here = centre(view, from);
-  let best: string | null = null;
-  let least = Infinity;
-  for (const name of [...view.spaces.map(([space]) => space), ...Object.keys(ISLES)]) {
-    const { x, y } = centre(view, name);
-    const right = x - here.x;
-    const down = y - here.y;
-    const along = { ArrowUp: -down, ArrowDown: down, ArrowLeft: -right, ArrowRight: right }[arrow];
-    const aside = Math.abs(arrow === 'ArrowUp' || arrow === 'ArrowDown' ? right : down);
-    if (along <= 5) continue;
-    const cost = along + 2.5 * aside;
-    if (cost < least) [best, least] = [name, cost];
-  }
-  return best;
+  const names = [...view.spaces.map(([space]) => space), ...Object.keys(ISLES)];
+  return nearest(names.map((name) => [name, centre(view, name)]), centre(view, from), arrow, LEVEL);
 }

@@ -1,5 +1,6 @@
 /** The parts of a view of The Island that the board draws (`view.py` is the truth about them). */
 
+import type { Ranking } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
 
 export type Terrain = 'beach' | 'forest' | 'mountain';
@@ -47,14 +48,6 @@ export interface SeatView {
   to_place: Record<string, number[] | null>;
 }
 
-export interface Outcome {
-  name: string;
-  rule: string;
-  won: boolean[];
-  ranks: number[];
-  scores: number[];
-}
-
 export interface TableView {
   seat: number | null;
   options: Record<string, string>;
@@ -74,7 +67,7 @@ export interface TableView {
   rolled: CreatureKind | null;
   seats: SeatView[];
   unseen: Record<Terrain, Record<string, number>>;
-  outcome: Outcome | null;
+  outcome: Ranking | null;
   /** Ours, while events are told: the space whose tile has just been taken away. */
   opened?: string;
 }
@@ -85,18 +78,20 @@ export const CREATURES: CreatureKind[] = ['sea_serpent', 'shark', 'whale'];
 let lastId = 0;
 export const newId = () => ++lastId;
 
-/** The shell hands views over as plain JSON; boats and creatures keep the ids they had on the board before. */
-export function readView(view: Record<string, Json>, before: TableView | null = null): TableView {
-  const read = view as unknown as TableView;
+/** The shell hands views over as plain JSON. */
+export const readView = (view: Record<string, Json>): TableView => withIds(view as unknown as TableView);
+
+/** Boats and creatures keep the ids that they had on the board before. */
+export function withIds(view: TableView, before?: TableView): TableView {
   const boats = [...(before?.boats ?? [])];
   const creatures = [...(before?.creatures ?? [])];
-  const threat = threatOf(read);
+  const threat = threatOf(view);
   /** One that is about to strike has not arrived, but was already seen to set out. */
   const setOut = (one: CreatureView, shown: CreatureView) => one.space === threat?.from && shown.space === threat.to;
   return {
-    ...read,
-    boats: read.boats.map((boat) => ({ ...boat, id: known(boats, (each) => each.space === boat.space) })),
-    creatures: read.creatures.map((one) => ({
+    ...view,
+    boats: view.boats.map((boat) => ({ ...boat, id: known(boats, (each) => each.space === boat.space) })),
+    creatures: view.creatures.map((one) => ({
       ...one,
       id: known(creatures, (each) => each.creature === one.creature && (each.space === one.space || setOut(one, each))),
     })),

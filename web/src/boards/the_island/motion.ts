@@ -1,8 +1,10 @@
 /** Events told as pictures: what moves while one happens, and what stays marked afterwards. */
 
+import type { Motion, Timed } from '../shared/player.svelte.ts';
+import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import type { TableView } from './model.ts';
-import { number, text } from './telling.ts';
+import { after } from './after.ts';
+import { withIds, type TableView } from './model.ts';
 
 /** A tile on its way between two spots of the board (`data-spot`). */
 export interface Flight {
@@ -12,11 +14,7 @@ export interface Flight {
   to: string;
 }
 
-export interface Effect {
-  /** How long it takes; nothing to see when 0. */
-  ms: number;
-  /** When the board changes, as a share of that time. */
-  turn: number;
+export interface Effect extends Timed {
   /** An explorer that goes, falls or is lost. */
   explorer?: string;
   manner?: 'walk' | 'swim' | 'fall' | 'drown' | 'saved';
@@ -27,7 +25,7 @@ export interface Effect {
   burst?: { space: string; what: 'splash' | 'whirlpool' | 'shield' };
   erupts?: boolean;
   rolls?: boolean;
-  flight?: Flight;
+  flights?: Flight[];
 }
 
 const STILL: Effect = { ms: 0, turn: 0 };
@@ -70,14 +68,14 @@ export function effectOf(view: TableView, event: GameEvent): Effect {
     case 'revealed_tile':
       return { ms: 400, turn: 1, back: { space, tile: tile ?? '' } };
     case 'kept_tile':
-      return { ms: 340, turn: 1, flight: { tile, terrain, from: `space-${view.opened ?? ''}`, to: seat } };
+      return { ms: 340, turn: 1, flights: [{ tile, terrain, from: `space-${view.opened ?? ''}`, to: seat }] };
     case 'played_tile':
-      return { ms: 340, turn: 0, flight: { tile, terrain, from: seat, to: 'space-G6' } };
+      return { ms: 340, turn: 0, flights: [{ tile, terrain, from: seat, to: 'space-G6' }] };
     case 'defended':
       return {
         ms: 400,
         turn: 0.7,
-        flight: { tile, terrain, from: seat, to: `space-${space}` },
+        flights: [{ tile, terrain, from: seat, to: `space-${space}` }],
         burst: { space, what: 'shield' },
       };
     case 'whirlpool':
@@ -96,13 +94,6 @@ export function effectOf(view: TableView, event: GameEvent): Effect {
     default:
       return STILL;
   }
-}
-
-/** Many events in the queue go faster, but never under 150 ms each. */
-export function pace(ms: number, waiting: number): number {
-  if (ms === 0) return 0;
-  const share = waiting > 14 ? 0.45 : waiting > 6 ? 0.65 : 1;
-  return Math.max(150, Math.round(ms * share));
 }
 
 /** What the last events changed; it stays marked until the next decision. */
@@ -150,3 +141,5 @@ export function marked(marks: Marks, event: GameEvent): Marks {
       return marks;
   }
 }
+
+export const MOTION: Motion<TableView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS, settle: withIds };

@@ -1,15 +1,8 @@
 /** Names and states for people who do not see the board, and for everybody who asks. */
 
+import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
 import { boatAt, creaturesAt, explorersAt, isleOf, terrainOf, type ExplorerView, type TableView } from './model.ts';
-
-const lists = new Map<string, Intl.ListFormat>();
-
-export function listed(words: Words, names: string[]): string {
-  let list = lists.get(words.language);
-  if (!list) lists.set(words.language, (list = new Intl.ListFormat(words.language, { type: 'conjunction' })));
-  return list.format(names);
-}
 
 /** "Red 3 (Ana)", with its number where it may be seen. */
 export function explorerName(words: Words, each: ExplorerView): string {

@@ -1,5 +1,6 @@
 /** What each event changes on the board; the newest view has the last word once all events are told. */
 
+import { number, text, withSeat } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
 import {
   newId,
@@ -7,18 +8,10 @@ import {
   type CreatureKind,
   type ExplorerView,
   type HandTile,
-  type SeatView,
   type TableView,
   type Terrain,
   type Where,
 } from './model.ts';
-
-export const text = (event: GameEvent, name: string): string => String(event[name] ?? '');
-export const number = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-
-function withSeat(view: TableView, seat: number, change: (seat: SeatView) => Partial<SeatView>): TableView {
-  return { ...view, seats: view.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each)) };
-}
 
 function withExplorer(view: TableView, explorer: string, change: Partial<ExplorerView>): TableView {
   const explorers = view.explorers.map((each) => (each.explorer === explorer ? { ...each, ...change } : each));

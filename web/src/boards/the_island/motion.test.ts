@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { isTold, recorded } from '../shared/testing/recorded.ts';
 import type { GameEvent, Json } from '../types.ts';
-import { readView, type TableView } from './model.ts';
-import { effectOf, marked, NO_MARKS, pace } from './motion.ts';
-import { after } from './telling.ts';
+import { after } from './after.ts';
+import { readView, withIds, type TableView } from './model.ts';
+import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
 
-const start = readView(game.start as unknown as Record<string, Json>);
-const end = readView(game.end as unknown as Record<string, Json>);
-const events = game.events as unknown as GameEvent[];
+const played = recorded(game, readView);
+const { start, events } = played;
 
 const sorted = (list: unknown[]) => list.map((each) => JSON.stringify(each)).sort();
 
@@ -28,21 +28,9 @@ function told(view: TableView) {
   };
 }
 
+isTold(played, MOTION, told);
+
 describe('a recorded game', () => {
-  it('told event by event ends where its last view is', () => {
-    expect(told(events.reduce(after, start))).toEqual(told(end));
-  });
-
-  it('leaves the view before an event as it was', () => {
-    const before = JSON.stringify(start);
-    events.reduce(after, start);
-    expect(JSON.stringify(start)).toBe(before);
-  });
-
-  it('moves for no more than 400 ms an event', () => {
-    for (const event of events) expect(effectOf(start, event).ms).toBeLessThanOrEqual(400);
-  });
-
   it('shows no other hand and, once play has begun, no number', () => {
     const begun = events.findIndex(({ key }) => key === 'play_began');
     const over = events.findIndex(({ key }) => key === 'game_over');
@@ -57,7 +45,7 @@ describe('a piece', () => {
   it('stays the same piece from view to view', () => {
     const raw = game.start as unknown as Record<string, Json>;
     const once = readView(raw);
-    const again = readView(raw, once);
+    const again = withIds(readView(raw), once);
     expect(again.creatures.map(({ id }) => id)).toEqual(once.creatures.map(({ id }) => id));
   });
 
@@ -66,7 +54,7 @@ describe('a piece', () => {
     const serpent = start.creatures[0]!;
     const moved = after(start, { key: 'moved_creature', creature: serpent.creature, from: serpent.space, to: 'A1' });
     const raw = { ...game.start, step: ['defend', 0, at(serpent.space), at('A1')] } as unknown as Record<string, Json>;
-    const asked = readView(raw, moved);
+    const asked = withIds(readView(raw), moved);
     expect(asked.creatures.find(({ space }) => space === serpent.space)?.id).toBe(serpent.id);
     const struck = after(asked, { key: 'lost', seat: 0, explorer: 'red_01', space: 'A1', cause: 'sea_serpent' });
     expect(struck.creatures.find(({ id }) => id === serpent.id)?.space).toBe('A1');
@@ -75,14 +63,7 @@ describe('a piece', () => {
   });
 });
 
-describe('pace and marks', () => {
-  it('is quicker when much is waiting, and never a blink', () => {
-    expect(pace(400, 0)).toBe(400);
-    expect(pace(400, 20)).toBeLessThan(pace(400, 8));
-    expect(pace(160, 20)).toBe(150);
-    expect(pace(0, 0)).toBe(0);
-  });
-
+describe('marks', () => {
   it('keep every change until they are wiped', () => {
     const news: GameEvent[] = [
       { key: 'removed_tile', seat: 0, terrain: 'beach', space: 'D4' },

@@ -1,0 +1,4 @@
+import { hasItsWords } from '../shared/testing/texts.ts';
+import { RULE_OF } from './components.ts';
+
+hasItsWords('forbidden_desert', import.meta.dirname, Object.values(RULE_OF));

@@ -1,0 +1,80 @@
+/** What every board stands on: the view that is shown, what can be chosen now, and the finger that chooses. */
+
+import { untrack } from 'svelte';
+import type { ActionChoice, BoardProps, GameEvent, Json } from '../types.ts';
+import { offered, same } from './choices.ts';
+import type { Finger, Now } from './finger.svelte.ts';
+import type { Panel } from './panel.ts';
+import { Player, type Motion, type Timed } from './player.svelte.ts';
+
+/** What a game brings to its board. */
+export interface Game<View, Effect extends Timed, Marks, Chooser> {
+  read(view: Record<string, Json>): View;
+  motion: Motion<View, Effect, Marks>;
+  chooser(now: Now<View>): Chooser;
+}
+
+export class Scene<View, Effect extends Timed, Marks, Chooser extends Finger<View, unknown, Panel<unknown, unknown>>> {
+  readonly player: Player<View, Effect, Marks>;
+  readonly chooser: Chooser;
+  readonly #given: () => BoardProps;
+
+  /** The board itself, once it is on the page, and how wide it is. */
+  element = $state.raw<HTMLElement>();
+  width = $state(0);
+
+  now = $derived.by(() => this.player.shown);
+  /** While something moves nothing can be chosen: a press then only skips the rest. */
+  choices = $derived.by(() => (this.player.busy ? [] : offered(this.#props.decisions)));
+  pointed = $derived.by(() => (this.player.busy ? null : this.#props.pointed));
+
+  constructor(given: () => BoardProps, game: Game<View, Effect, Marks, Chooser>) {
+    this.#given = given;
+    this.player = untrack(() => new Player(game.read(this.#props.view), game.motion));
+    this.chooser = game.chooser({
+      view: () => this.now,
+      choices: () => this.choices,
+      words: () => this.#props.words,
+      act: (choice) => this.#act(choice),
+    });
+    this.#follow(game.read);
+    $effect(() => {
+      if (!this.player.busy) this.chooser.refresh();
+    });
+  }
+
+  get #props(): BoardProps {
+    return this.#given();
+  }
+
+  /** Something that is asked about may lie below the fold of a small screen. */
+  bringIntoSight(selector: string): void {
+    untrack(() => {
+      const behavior = this.#props.still ? 'auto' : 'smooth';
+      this.element?.querySelector(selector)?.scrollIntoView?.({ block: 'nearest', behavior });
+    });
+  }
+
+  /** A menu may stay open while others play: what it offers must still be on offer. */
+  #act(choice: ActionChoice): void {
+    if (offered(this.#props.decisions).some((each) => same(each, choice))) this.#props.act(choice);
+  }
+
+  /** The news, played from what is on the board to the newest view. */
+  #follow(read: (view: Record<string, Json>) => View): void {
+    const props = this.#props;
+    const mustAnswer = () => props.decisions.some((decision) => !decision.optional);
+    let told: GameEvent[] = untrack(() => props.events);
+    let asked = untrack(mustAnswer);
+    $effect(() => {
+      const newest = read(props.view);
+      const news = props.events === told ? [] : props.events;
+      const quiet = props.still;
+      untrack(() => {
+        told = props.events;
+        this.player.take(newest, news, quiet, news.length > 0 && (asked || !props.you.length));
+        asked = mustAnswer();
+      });
+    });
+  }
+}

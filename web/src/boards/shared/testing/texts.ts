@@ -1,0 +1,50 @@
+/** The words that a board asks for, and the words that it has. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Catalog, LANGUAGES } from '../../../lib/words.ts';
+
+const LOCALES = '../src/archipel/locales';
+const SHARED = join(import.meta.dirname, '..');
+
+export const readTexts = (language: string, name: string): string => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
+
+function sourcesOf(folder: string): string {
+  const names = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'));
+  return names.map((name) => readFileSync(join(folder, name), 'utf-8')).join('\n');
+}
+
+/** The texts of a game as its board knows them. */
+export const catalogOf = (language: string, game: string): Catalog =>
+  new Catalog(language, [game, `${game}_board`, `${game}_kinds`].map((name) => readTexts(language, name)));
+
+/** `rules` are the ids of rules that pieces open. */
+export function hasItsWords(game: string, folder: string, rules: Iterable<string>): void {
+  const own = sourcesOf(folder);
+  const sources = `${own}\n${sourcesOf(SHARED)}`;
+
+  it.each(LANGUAGES)('every text that the board asks for exists in %s', (language) => {
+    const words = catalogOf(language, game);
+    for (const [, id, open] of own.matchAll(/['"`]((?:board|word|event|ending)-[\w-]*)(\$\{)?/g)) {
+      expect(open ? words.ids(id!).length > 0 : words.has(id!), id).toBe(true);
+    }
+    for (const rule of rules) expect(words.has(`rule-${rule}`), rule).toBe(true);
+  });
+
+  it('the board asks for every text it has', () => {
+    const made = [...sources.matchAll(/`(board-[\w-]*)\$\{/g)].map((match) => match[1]!);
+    for (const id of new Catalog('en', [readTexts('en', `${game}_board`)]).ids('')) {
+      expect(sources.includes(`'${id}'`) || made.some((start) => id.startsWith(start)), id).toBe(true);
+    }
+  });
+
+  it('both languages have the same words, none twice', () => {
+    const others = new Catalog('en', [readTexts('en', game), readTexts('en', `${game}_terminal`)]);
+    for (const name of [`${game}_board`, `${game}_kinds`]) {
+      const [en = [], fr = []] = LANGUAGES.map((language) => new Catalog(language, [readTexts(language, name)]).ids(''));
+      expect(fr).toEqual(en);
+      expect(en.filter((id) => others.has(id))).toEqual([]);
+    }
+  });
+}
