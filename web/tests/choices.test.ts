@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Choices from '../src/shell/Choices.svelte';
+import { NOTHING_SHOWN } from '../src/boards';
+import { SHOWS } from '../src/boards/forbidden_island/shows';
+import { SHOWS as TAKARA } from '../src/boards/takara_island/shows';
 import { grouped, prominent } from '../src/shell/choices';
+import type { ActionChoice } from '../src/lib/wire';
 import { decision } from './news';
 import { speak, words } from './speaking';
 
@@ -12,6 +16,7 @@ beforeEach(() => speak());
 const props = (change = {}) => ({
   decisions: [decision()],
   words: words(),
+  shows: SHOWS,
   severalSeats: false,
   pointed: null,
   sending: false,
@@ -142,7 +147,17 @@ describe('sorting choices', () => {
 
   it('gives a button to bare choices and to the only one of a kind that is no place', () => {
     const capture = { seat: 0, kind: 'capture', number: 484, treasure: 'earth_stone' };
-    const found = prominent([decision({ actions: [...decision().actions, capture] })]);
+    const found = prominent([decision({ actions: [...decision().actions, capture] })], SHOWS);
     expect(found.map((choice) => choice.kind)).toEqual(['capture', 'end_actions']);
+  });
+
+  it('gives a button to all that is bare where a board offers nothing itself', () => {
+    const actions: ActionChoice[] = [
+      { seat: 0, kind: 'gamble', number: 1 },
+      { seat: 0, kind: 'dig', number: 2, site: 'site_1' },
+      { seat: 0, kind: 'dig', number: 3, site: 'site_2' },
+    ];
+    expect(prominent([decision({ actions })], NOTHING_SHOWN).map(({ number }) => number)).toEqual([1]);
+    expect(prominent([decision({ actions })], TAKARA)).toEqual([]);
   });
 });

@@ -13,7 +13,10 @@ import { decision, FakeSocket, news, told } from './news';
 import { speak } from './speaking';
 import type { GameOnShelf, Json, News } from '../src/lib/wire';
 
-vi.mock('../src/boards', async () => ({ boardOf: async () => (await import('./TestBoard.svelte')).default }));
+vi.mock('../src/boards', async (original) => ({
+  ...(await original<typeof import('../src/boards')>()),
+  boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
+}));
 
 const shelf = (secrets = false): GameOnShelf => ({
   id: 'forbidden_island',

@@ -1,15 +1,23 @@
-/** Which component draws which game; each is fetched when a table of that game is opened. */
+/** Which component draws which game, and what it says of choices; fetched when a table of that game is opened. */
 
 import type { Component } from 'svelte';
-import type { BoardProps } from './types';
+import type { BoardProps, Shows } from './types';
 
-type Loader = () => Promise<{ default: Component<BoardProps> }>;
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  shows: Shows;
+}
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte') as Record<string, Loader>;
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const declared = import.meta.glob<{ SHOWS: Shows }>('./*/shows.ts');
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte') as ReturnType<Loader>);
-  return (await load()).default;
+/** Until a board is there, and for a game without one. */
+export const NOTHING_SHOWN: Shows = { onBoard: () => false, oneWay: () => false };
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
+  const [{ default: Board }, said] = await Promise.all([board(), declared[`./${game}/shows.ts`]?.()]);
+  return { Board, shows: said?.SHOWS ?? NOTHING_SHOWN };
 }
 
 /** Whether a game has a board of its own; one without is for the terminal and the library only. */

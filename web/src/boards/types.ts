@@ -46,6 +46,14 @@ export interface Words {
   seat(seat: number): string;
 }
 
+/** What a board says of choices; a game without one offers nothing itself. */
+export interface Shows {
+  /** It is made at a place or a piece of the board: the bar has no button for it. */
+  onBoard(choice: ActionChoice): boolean;
+  /** It shows something new and cannot be taken back freely: it looks different wherever it is offered. */
+  oneWay(choice: ActionChoice): boolean;
+}
+
 export interface BoardProps {
   /** The last view of the game. */
   view: Record<string, Json>;

@@ -373,6 +373,7 @@ page-refused-nothing-said = There is nothing to say.
 ## Credits
 
 page-credits-intro = Archipel is free software. It stands on the work of others, with thanks:
+page-credits-drawings = Drawings on the boards, from Game-icons.net
 page-own-licence = Archipel itself: MIT licence. Game rules are facts; every word and board drawing here is our own.
 page-thanks-icons = Game-icons.net
     .licence = Icons by Lorc, Delapouite and contributors, CC BY 3.0, recoloured.

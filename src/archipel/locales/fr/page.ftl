@@ -376,6 +376,7 @@ page-refused-nothing-said = Il n’y a rien à dire.
 ## Crédits
 
 page-credits-intro = Archipel est un logiciel libre. Il s’appuie sur le travail d’autres, avec nos remerciements :
+page-credits-drawings = Dessins des plateaux, de Game-icons.net
 page-own-licence = Archipel : licence MIT. Les règles d’un jeu sont des faits ; chaque mot et chaque dessin de plateau est de nous.
 page-thanks-icons = Game-icons.net
     .licence = Icônes de Lorc, Delapouite et d’autres, CC BY 3.0, recolorées.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
-import { atTiles, cellOf, consequence, gifts, isOneWay, ofCard, underway } from './choosing.ts';
+import { atTiles, cellOf, consequence, gifts, ofCard, underway } from './choosing.ts';
 import { readView, type DesertView } from './model.ts';
+import { SHOWS } from './shows.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as never);
@@ -84,7 +85,7 @@ describe('looking before choosing', () => {
   });
 
   it('tells what cannot be taken back from what can', () => {
-    expect(['reveal', 'look', 'terrascope', 'draw_storm'].every((kind) => isOneWay(choice(kind)))).toBe(true);
-    expect(['move', 'dig', 'give', 'reduce', 'end_step'].some((kind) => isOneWay(choice(kind)))).toBe(false);
+    expect(['reveal', 'look', 'terrascope', 'draw_storm'].every((kind) => SHOWS.oneWay(choice(kind)))).toBe(true);
+    expect(['move', 'dig', 'give', 'reduce', 'end_step'].some((kind) => SHOWS.oneWay(choice(kind)))).toBe(false);
   });
 });

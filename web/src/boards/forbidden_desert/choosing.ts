@@ -33,13 +33,6 @@ const CARDS = new Set([
   'time_throttle',
 ]);
 
-/** What shows something new and cannot be taken back. */
-const ONE_WAY = new Set(['reveal', 'look', 'terrascope', 'draw_storm']);
-
-export function isOneWay(choice: ActionChoice): boolean {
-  return ONE_WAY.has(choice.kind);
-}
-
 /** The cell that a choice is about, if it is about one. */
 export function cellOf(choice: ActionChoice, view: DesertView): string | null {
   const under = (seat: unknown): string | null => view.seats[Number(seat)]?.cell ?? null;

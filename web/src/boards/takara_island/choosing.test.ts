@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
-import { atCells, atPlaces, consequence, isOneWay } from './choosing.ts';
+import { atCells, atPlaces, consequence } from './choosing.ts';
 import { readView } from './model.ts';
+import { SHOWS } from './shows.ts';
 import game from './testing/game.json';
 
 const view = readView(game.start as never);
@@ -56,7 +57,7 @@ describe('looking before choosing', () => {
   });
 
   it('tells what cannot be taken back from what can', () => {
-    expect(['observe', 'dig', 'fight', 'mine', 'study', 'divine'].every((kind) => isOneWay(choice(kind)))).toBe(true);
-    expect(['gamble', 'buy', 'destroy', 'rent_sword', 'put_back'].some((kind) => isOneWay(choice(kind)))).toBe(false);
+    expect(['observe', 'dig', 'fight', 'mine', 'study', 'divine'].every((kind) => SHOWS.oneWay(choice(kind)))).toBe(true);
+    expect(['gamble', 'buy', 'destroy', 'rent_sword', 'put_back'].some((kind) => SHOWS.oneWay(choice(kind)))).toBe(false);
   });
 });

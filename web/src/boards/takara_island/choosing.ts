@@ -12,10 +12,6 @@ export const TOOLS = ['observe', 'dig', 'destroy', 'fight'] as const;
 
 const ORDER = ['fight', 'destroy', 'observe', 'dig', 'mine', 'study', 'divine', 'buy', 'sell', 'hire', 'imitate'];
 
-/** What shows something new, or rolls the die, cannot be taken back. */
-const ONE_WAY = new Set(['observe', 'dig', 'fight', 'mine', 'study', 'divine', 'turn_up', 'look_on']);
-export const isOneWay = (choice: ActionChoice) => ONE_WAY.has(choice.kind);
-
 const PLACE_OF: Record<string, Place> = {
   rent_sword: 'forge',
   leave_sword: 'forge',

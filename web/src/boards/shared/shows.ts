@@ -1,0 +1,19 @@
+/** Saying which choices a board offers at its own pieces, and which show something new. */
+
+import type { ActionChoice, Shows } from '../types.ts';
+
+interface Declared {
+  /** Arguments that name a place or a piece of the board. */
+  args: string[];
+  /** Kinds that are done at one place of the board, which needs no naming. */
+  kinds?: string[];
+  /** Kinds that show something new. */
+  oneWay?: string[];
+}
+
+export function shows({ args, kinds = [], oneWay = [] }: Declared): Shows {
+  return {
+    onBoard: (choice: ActionChoice) => kinds.includes(choice.kind) || args.some((arg) => arg in choice),
+    oneWay: (choice: ActionChoice) => oneWay.includes(choice.kind),
+  };
+}
