@@ -1,5 +1,6 @@
 /** From the decision list to what can be pressed: which choices a tile, a card, a canteen, a pawn or a pile stands for. */
 
+import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
 import type { DesertView } from './model.ts';
 
@@ -22,7 +23,7 @@ const AT_ONCE = [
 ];
 
 /** The order of a menu: what costs an action, then what is free. */
-const ORDER = [...AT_ONCE, 'navigate', 'dune_blaster', 'terrascope', 'give', 'hand_over'];
+const byOrder = inOrder([...AT_ONCE, 'navigate', 'dune_blaster', 'terrascope', 'give', 'hand_over']);
 
 const CARDS = new Set([
   'dune_blaster',
@@ -105,15 +106,6 @@ export function atTiles(choices: ActionChoice[], view: DesertView, source: Sourc
     entry.more.sort(byOrder);
   }
   return map;
-}
-
-function byOrder(one: ActionChoice, other: ActionChoice): number {
-  return rank(one) - rank(other);
-}
-
-function rank(choice: ActionChoice): number {
-  const place = ORDER.indexOf(choice.kind);
-  return place < 0 ? ORDER.length : place;
 }
 
 /** The pawns that are on their way: guided, or about to fly. */

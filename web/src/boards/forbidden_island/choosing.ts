@@ -1,5 +1,6 @@
 /** From the decision list to what can be pressed: which choices a tile, a card, a pawn or a pile stands for. */
 
+import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
 import { members, type IslandView } from './model.ts';
 
@@ -20,7 +21,7 @@ const AT_ONCE = new Set([
 ]);
 
 /** The order of a menu: the cheap and usual first, cards last. */
-const ORDER = [
+const byOrder = inOrder([
   'move',
   'swim',
   'land',
@@ -35,7 +36,7 @@ const ORDER = [
   'board',
   'done',
   'take_off',
-];
+]);
 
 /** The tiles that a choice is about. */
 export function tilesOf(choice: ActionChoice, view: IslandView): string[] {
@@ -135,15 +136,6 @@ export function atTiles(
     entry.more.sort(byOrder);
   }
   return map;
-}
-
-function byOrder(one: ActionChoice, other: ActionChoice): number {
-  return rank(one) - rank(other);
-}
-
-function rank(choice: ActionChoice): number {
-  const place = ORDER.indexOf(choice.kind);
-  return place < 0 ? ORDER.length : place;
 }
 
 /** What a choice would change on the board, for showing before the click. */

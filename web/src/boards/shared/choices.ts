@@ -7,3 +7,9 @@ export const offered = (decisions: Decision[]): ActionChoice[] => decisions.flat
 export function same(one: ActionChoice | null, other: ActionChoice | null): boolean {
   return !!one && !!other && one.seat === other.seat && one.number === other.number;
 }
+
+/** Sorts choices as a menu lists them: kinds in this order, others last. */
+export function inOrder(kinds: string[]): (one: ActionChoice, other: ActionChoice) => number {
+  const rank = ({ kind }: ActionChoice) => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
+  return (one, other) => rank(one) - rank(other);
+}

@@ -1,5 +1,6 @@
 /** Which choices belong to which piece of the board, and what they would change; no rule is decided here. */
 
+import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
 import { PRICES, REACH, type Place } from './components.ts';
 import { cellOf, rowOf, siteOf, topOf, type TakaraView } from './model.ts';
@@ -10,7 +11,7 @@ export type Source = { of: 'tool'; kind: string } | { of: 'adventurer' };
 /** The tools of an adventurer, in the order of the belt. */
 export const TOOLS = ['observe', 'dig', 'destroy', 'fight'] as const;
 
-const ORDER = ['fight', 'destroy', 'observe', 'dig', 'mine', 'study', 'divine', 'buy', 'sell', 'hire', 'imitate'];
+const byOrder = inOrder(['fight', 'destroy', 'observe', 'dig', 'mine', 'study', 'divine', 'buy', 'sell', 'hire', 'imitate']);
 
 const PLACE_OF: Record<string, Place> = {
   rent_sword: 'forge',
@@ -30,13 +31,8 @@ const PLACE_OF: Record<string, Place> = {
 /** Answers to what is in the hand. */
 export const IN_HAND = new Set(['turn_up', 'look_on', 'put_back']);
 
-function rank(choice: ActionChoice): number {
-  const place = ORDER.indexOf(choice.kind);
-  return place < 0 ? ORDER.length : place;
-}
-
 export function sorted(choices: ActionChoice[]): ActionChoice[] {
-  return [...choices].sort((one, other) => rank(one) - rank(other));
+  return [...choices].sort(byOrder);
 }
 
 export function fits(choice: ActionChoice, source: Source): boolean {

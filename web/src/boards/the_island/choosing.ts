@@ -1,5 +1,6 @@
 /** From the decision list to what can be pressed: which choices a space, an isle, a piece or a tile stands for. */
 
+import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
 import { COLOURS } from './components.ts';
 import { boatAt, creaturesAt, explorerOf, isleOf, nameOfSpace, type CreatureKind, type TableView } from './model.ts';
@@ -10,7 +11,7 @@ export type Source = { of: 'explorer'; explorer: string } | { of: 'boat'; space:
 const EXPLORER_MOVES = new Set(['walk', 'dive', 'swim', 'board', 'jump', 'land']);
 
 /** The order of a menu. */
-const ORDER = ['land', 'board', 'walk', 'swim', 'dive', 'jump', 'sail'];
+const byOrder = inOrder(['land', 'board', 'walk', 'swim', 'dive', 'jump', 'sail']);
 
 /** The piece that a choice moves, if one has to be taken up for it. */
 export function sourceOf(choice: ActionChoice): Source | null {
@@ -52,7 +53,7 @@ export function targets(choices: ActionChoice[], view: TableView, source: Source
     const at = targetOf(choice, view);
     if (at) found.set(at, [...(found.get(at) ?? []), choice]);
   }
-  for (const each of found.values()) each.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  for (const each of found.values()) each.sort(byOrder);
   return found;
 }
 
