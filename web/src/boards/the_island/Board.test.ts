@@ -96,6 +96,14 @@ it('asks for an answer to a creature, and shows only that it comes to everybody 
   expect(document.querySelector('.banner .answer')).toBeNull();
 });
 
+it('offers the explorers that can be taken, on the ribbon', () => {
+  const take = choice('take', { colour: 'yellow', value: 3 });
+  show([take, choice('take', { colour: 'yellow', value: 1 })]);
+  expect(document.querySelectorAll('.banner [data-lit=take]')).toHaveLength(2);
+  press('.banner [data-lit=take]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(take);
+});
+
 it('opens the menu of a rescue by itself', () => {
   const one = choice('take_aboard', { explorer: 'yellow_01' });
   show([one, choice('take_aboard', { explorer: 'yellow_01' })], { ...beached, step: ['take_aboard', 1, 3] });
