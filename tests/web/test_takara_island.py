@@ -46,9 +46,9 @@ class Digger(Player):
 
 
 class Looker(Player):
-    """Somebody who looks at all that can be seen, then ends the turn."""
+    """Somebody who looks at all that can be seen, leaves it where it lies, and ends the turn."""
 
-    PLACES: ClassVar = [("lens", ".lens .answer"), ("finish", ".bar .answers .button.main")]
+    PLACES: ClassVar = [("lens", ".lens .answer:not(.oneway)"), ("finish", ".bar .answers .button.main")]
 
 
 def reach(target: Locator) -> None:
