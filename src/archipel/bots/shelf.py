@@ -24,7 +24,10 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": lambda: Greedy(DesertAdvice()),
         "planner": lambda: Planner(DesertAdvice(), width=12, glances=4, kept=4, playouts=60, depth=3),
     },
-    "la_isla": {"greedy": lambda: Greedy(IslaAdvice())},
+    "la_isla": {
+        "greedy": lambda: Greedy(IslaAdvice()),
+        "planner": lambda: Planner(IslaAdvice(), width=6, playouts=40, depth=1, trust=6),
+    },
     "the_island": {
         "greedy": lambda: Greedy(TheIslandAdvice()),
         "planner": lambda: Planner(TheIslandAdvice(), width=6, playouts=80, depth=2, trust=6),

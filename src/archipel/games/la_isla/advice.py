@@ -1,7 +1,8 @@
 """What bots and the coach know about La Isla: the first thought of a greedy player, and why."""
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Advice
+from archipel.engine.advice import Advice, Line
+from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
 from archipel.games.la_isla.actions import ASSIGN, ASSIGNMENTS, PUT, describe
@@ -11,6 +12,7 @@ from archipel.games.la_isla.components import (
     B_POINTS,
     B_RES,
     B_VP,
+    CARDS,
     D_POINTS,
     D_RES,
     D_VP,
@@ -19,13 +21,21 @@ from archipel.games.la_isla.components import (
     PHASE_C,
 )
 from archipel.games.la_isla.evaluation import evaluate, function_value, rounds_left
+from archipel.games.la_isla.lines import LineFinder, position
+from archipel.games.la_isla.odds import odds, point_in_odds
+from archipel.games.la_isla.reflexes import Reflexes, play_rounds
 from archipel.games.la_isla.state import LaIslaState
+from archipel.games.la_isla.weights import WEIGHTS
 
 LOOK: float = 0.9  # what a resource of one's choice is worth
 
 
 class IslaAdvice(Advice):
-    """Each choice by what it leads to at once; no playouts yet."""
+    """First thoughts, lines with the points they promise, and playouts of whole rounds."""
+
+    def __init__(self) -> None:
+        self._reflexes = Reflexes(WEIGHTS)
+        self._finder = LineFinder(self._reflexes)
 
     def instinct(self, state: State, seat: int) -> int | None:
         """The action with the best result in sight."""
@@ -61,6 +71,38 @@ class IslaAdvice(Advice):
         if world.phase == PHASE_C and world.stack[-1].name == "choose_space":
             return evaluate(world, seat)
         return max(self._result(world, seat, each) for each in world.legal())
+
+    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+        """Assignments with the round they lead to, whole actions, or the answers to another question."""
+        assert isinstance(state, LaIslaState)
+        lines = self._finder.find(state, seat, width)
+        slope = point_in_odds(state) * (1.0 - 1.0 / state.seats) / state.seats
+        for line in lines:
+            line.score *= slope
+        return lines
+
+    def future(self, state: State, seat: int, chance: Chance) -> State:
+        """Rivals' cards are drawn anew for every playout, and assigned as they would do it."""
+        world = state.imagine(seat, chance)
+        assert isinstance(world, LaIslaState)
+        for rival in range(world.seats):
+            if rival != seat and world.phase == CARDS and world.plans[rival] >= 0:
+                world.plans[rival] = self._reflexes.plan(world, rival)
+        return world
+
+    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+        """This round by reflex, and some more, then the odds from there."""
+        assert isinstance(state, LaIslaState)
+        last = state.turn + turns - 1
+        for code in opening:
+            state.push(code)
+        play_rounds(state, self._reflexes, last)
+        return odds(state, seat, self._reflexes)
+
+    def position(self, state: State) -> tuple[object, ...]:
+        """What everybody sees."""
+        assert isinstance(state, LaIslaState)
+        return position(state)
 
     def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
         """Why an action is a good one here."""

@@ -1,0 +1,157 @@
+"""The lines worth trying: assignments with the round that they lead to, slots, whole actions C, markers."""
+
+from typing import Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.advice import Line
+from archipel.games.la_isla import phase_b
+from archipel.games.la_isla.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, NO_EXCHANGE, PUT, THREE_CARDS
+from archipel.games.la_isla.components import HAND, KINDS, PHASE_C
+from archipel.games.la_isla.phase_a import open_slots, put
+from archipel.games.la_isla.reflexes import Reflexes
+from archipel.games.la_isla.state import LaIslaState
+
+EXCHANGES: Final = 3  # that are followed up
+
+
+class LineFinder:
+    """Finds lines by the points that they let a player expect; playouts then tell which is best."""
+
+    def __init__(self, reflexes: Reflexes) -> None:
+        self.reflexes = reflexes
+
+    def find(self, state: LaIslaState, seat: int, width: int) -> list[Line]:
+        """The best lines of a seat in whatever is asked, the best first; scores are points."""
+        name = state.stack[-1].name
+        if name == "assign_cards":
+            lines = self._assignments(state, seat)
+        elif name == "put_card":
+            lines = self._slots(state, seat)
+        else:
+            lines = self._actions(state, seat)
+        lines.sort(key=_by_score)
+        for line in lines:
+            line.opening = line.codes  # what rivals hold is drawn for each playout, so all begin here
+        return lines[:width]
+
+    def _assignments(self, state: LaIslaState, seat: int) -> list[Line]:
+        """Every way to share the cards out, each with the best round that can follow."""
+        hand = state.hands[seat]
+        lines: list[Line] = []
+        for number in FOUR_CARDS if len(hand) > HAND else THREE_CARDS:
+            a, b, d = ASSIGNMENTS[number]
+            worth = self._round(state, seat, hand[a], hand[b], hand[d])
+            lines.append(Line([(seat << SEAT_SHIFT) + ASSIGN + number], state, worth))
+        return lines
+
+    def _round(self, state: LaIslaState, seat: int, a: int, b: int, d: int) -> float:
+        """What a round with these cards at A, B and D leads to."""
+        world = state.copy()
+        world.shown[seat] = a
+        best = -1e9
+        for slot in open_slots(world, seat):
+            best = max(best, self._with_slot(world, seat, slot, b, d))
+        return best
+
+    def _slots(self, state: LaIslaState, seat: int) -> list[Line]:
+        """Every slot for the card of action A; what lies at B and D is known to its owner."""
+        lines: list[Line] = []
+        b, d = state.assigned[3 * seat + 1], state.assigned[3 * seat + 2]
+        for slot in open_slots(state, seat):
+            worth = self._with_slot(state, seat, slot, b, d)
+            lines.append(Line([(seat << SEAT_SHIFT) + PUT + slot], state, worth))
+        return lines
+
+    def _with_slot(self, state: LaIslaState, seat: int, slot: int, b: int, d: int) -> float:
+        """The rest of a round in one's head: the card into a slot, the resource, the best action C, the marker."""
+        reflexes = self.reflexes
+        world = state.copy()
+        put(world, seat, slot)
+        world.shown[seat] = b
+        reflexes.look(state)
+        free_marker = phase_b.begin(world, seat) is not None
+        # As if everybody had placed: what this player still does now is added below.
+        world.phase, world.done = PHASE_C, world.seats
+        world.assigned[3 * seat + 2] = d
+        value = reflexes.expected(world, seat)
+        value += reflexes.best_action(world, seat)[0]
+        if free_marker:
+            value += max(0.0, reflexes.best_marker(world, seat, in_d=False)[0])
+        # The points of action D are among those expected; what the marker's value does is not.
+        animal = world.sheet.animal[d]
+        if not reflexes.engine.any_marker >> animal & 1:
+            value += reflexes.push_gain(world, seat, animal) - world.animals[KINDS * seat + animal]
+        return value
+
+    def _actions(self, state: LaIslaState, seat: int) -> list[Line]:
+        """Every answer with all that this seat is asked right after it."""
+        lines: list[Line] = []
+        self._follow(state, state, seat, [], lines)
+        return lines
+
+    def _follow(
+        self, start: LaIslaState, state: LaIslaState, seat: int, codes: list[int], lines: list[Line]
+    ) -> None:
+        """Try every answer to the first questions of an action; later ones are left to reflex."""
+        if state.stack[-1].name == "exchange":
+            answers = self._exchanges(state, seat)
+        elif len(codes) < 2 or state.stack[-1].name == "choose_explorer":
+            answers = state.legal()
+        else:
+            answers = [self.reflexes.decide(state, seat)]
+        for code in answers:
+            if code >> SEAT_SHIFT != seat:
+                continue
+            twin = state.copy()
+            twin.push(code)
+            further = [*codes, code]
+            if twin.stack and twin.phase == state.phase and twin.active == seat and twin.turn == state.turn:
+                self._follow(start, twin, seat, further, lines)
+            else:
+                lines.append(Line(further, start, self._worth(twin, seat)))
+
+    def _exchanges(self, state: LaIslaState, seat: int) -> list[int]:
+        """The best exchanges by what can be done after them, and none."""
+        reflexes = self.reflexes
+        reflexes.look(state)
+        ranked: list[tuple[float, int]] = []
+        for code in state.legal():
+            twin = state.copy()
+            twin.push(code)
+            reflexes.side_with(twin, seat)
+            ranked.append((-reflexes.best_action(twin, seat)[0] - reflexes.cubes(twin, seat), code))
+        ranked.sort()
+        kept = [code for _, code in ranked[:EXCHANGES]]
+        none = (seat << SEAT_SHIFT) + NO_EXCHANGE
+        return kept if none in kept else [*kept, none]
+
+    def _worth(self, state: LaIslaState, seat: int) -> float:
+        """The points to be expected, against what rivals can."""
+        reflexes = self.reflexes
+        reflexes.look(state)
+        rivals = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                rivals += reflexes.expected(state, other)
+        return reflexes.expected(state, seat) - reflexes.weights["spite"] * rivals / (state.seats - 1)
+
+
+def position(state: LaIslaState) -> tuple[object, ...]:
+    """What tells this position from others that the same game can reach, as everybody sees it."""
+    step = state.stack[-1] if state.stack else None
+    return (
+        state.turn,
+        state.phase,
+        state.active,
+        step.name if step is not None else "",
+        tuple(step.fields()) if step is not None else (),
+        tuple(state.explorers),
+        tuple(state.resources),
+        tuple(state.points),
+        tuple(state.markers),
+        tuple(tuple(slots) for slots in state.slots),
+    )
+
+
+def _by_score(line: Line) -> float:
+    return -line.score
