@@ -1,95 +1,240 @@
 """The bots of La Isla: legal, repeatable, better than chance, and blind to what they cannot know."""
 
+from collections.abc import Callable
+
 import pytest
+from tests.bots.walk import reachable
 from tests.la_isla.positions import assign_all, table, with_function
 
 from archipel.bots import Bot, bot_names, make_bot
-from archipel.bots.driver import next_action
+from archipel.bots.driver import next_action, play_out
+from archipel.bots.greedy import Greedy
+from archipel.bots.planner import Planner
+from archipel.bots.random_bot import RandomBot
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
-from archipel.engine.state import State
 from archipel.games import find
 from archipel.games.la_isla.advice import IslaAdvice
-from archipel.games.la_isla.evaluation import evaluate, rounds_left
+from archipel.games.la_isla.components import CARDS
+from archipel.games.la_isla.evaluation import Evaluation
+from archipel.games.la_isla.instinct import Instinct
+from archipel.games.la_isla.pace import rounds_after
+from archipel.games.la_isla.reasons import REASONS
+from archipel.games.la_isla.state import LaIslaState
+from archipel.games.la_isla.weights import ODDS, WEIGHTS
 from archipel.words import LANGUAGES, Words
 
 GAME = find("la_isla")
 
 
-def play_checked(state: State, bots: list[Bot], chance: Chance, words: list[Words]) -> list[int]:
-    """Play to the end; every answer has to be legal, and every reason has words."""
+def greedy() -> Bot:
+    return Greedy(IslaAdvice())
+
+
+def small_planner() -> Bot:
+    return Planner(IslaAdvice(), width=3, playouts=6, depth=2, trust=6)
+
+
+BOTS = pytest.mark.parametrize("maker", [greedy, small_planner])
+
+
+def begin(seats: int = 3, seed: int | str = 1, deck: str = "full") -> LaIslaState:
+    state = GAME.new(seats, {"deck": deck}, seed)
+    assert isinstance(state, LaIslaState)
+    return state
+
+
+def answer(state: LaIslaState, maker: Callable[[], Bot], seed: int = 1) -> tuple[str, str]:
+    """What the first seat that is asked chooses, and the key of its reason."""
+    bots = [maker() for _ in range(state.seats)]
+    code = next_action(state, bots, Chance.from_seed(seed))
+    reason = bots[code >> SEAT_SHIFT].why()
+    assert reason is not None
+    return state.action(code).text, reason.key
+
+
+def play_checked(state: LaIslaState, bots: list[Bot], chance: Chance) -> list[int]:
+    """Play to the end; every answer has to be legal, and every reason one that both languages know."""
+    words = [Words(language, GAME.id, ["Ana", "Ben", "Cléo", "Dov"], strict=True) for language in LANGUAGES]
     played = []
     while not state.over:
         code = next_action(state, bots, chance)
         assert code in state.legal()
         reason = bots[code >> SEAT_SHIFT].why()
-        assert reason is not None
-        assert all(each.reason(reason.key, reason.args) for each in words)
+        if reason is not None:
+            assert reason.key in REASONS
+            assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)
+    assert state.faults() == []
     return played
 
 
-def test_there_are_a_random_and_a_greedy_bot() -> None:
-    assert bot_names(GAME) == ["random", "greedy"]
+def test_the_shelf_has_them_from_the_weakest_to_the_strongest() -> None:
+    assert bot_names(GAME) == ["random", "greedy", "planner"]
+    assert make_bot("planner", GAME).name == "planner"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_plays_legally_to_the_end_and_the_same_game_again(seats: int) -> None:
-    words = [Words(language, GAME.id, ["Ana", "Ben", "Cléo", "Dov"], strict=True) for language in LANGUAGES]
+@pytest.mark.parametrize("deck", ["basic", "full"])
+def test_bots_play_every_form_of_the_game_legally(seats: int, deck: str) -> None:
+    for seed in range(4):
+        play_checked(begin(seats, seed, deck), [greedy() for _ in range(seats)], Chance.from_seed(seed))
+    bots = [small_planner(), RandomBot(), greedy(), small_planner()][:seats]
+    play_checked(begin(seats, 7, deck), bots, Chance.from_seed(7))
+
+
+@BOTS
+def test_the_same_seeds_give_the_same_game(maker: Callable[[], Bot]) -> None:
     games = [
-        play_checked(
-            GAME.new(seats, {"deck": "full"}, "again"),
-            [make_bot("greedy", GAME) for _ in range(seats)],
-            Chance.from_seed(1),
-            words,
-        )
+        play_checked(begin(3, "again"), [maker(), greedy(), maker()], Chance.from_seed("bots"))
         for _ in range(2)
     ]
     assert games[0] == games[1]
 
 
-def test_greedy_beats_chance() -> None:
+@BOTS
+def test_they_beat_chance(maker: Callable[[], Bot]) -> None:
     for seed in range(6):
-        state = GAME.new(3, {}, f"chance {seed}")
-        names = ["random", "random", "random"]
-        names[seed % 3] = "greedy"
-        bots = [make_bot(name, GAME) for name in names]
-        chance = Chance.from_seed(seed)
-        while not state.over:
-            state.push(next_action(state, bots, chance))
+        state = begin(3, f"chance {seed}", "basic")
+        bots = [maker() if seat == seed % 3 else RandomBot() for seat in range(3)]
+        play_out(state, bots, Chance.from_seed(seed))
         assert state.outcome is not None
         assert state.outcome.won[seed % 3]
 
 
-def test_greedy_takes_a_region_that_it_can_complete() -> None:
+# -- positions with an obvious answer ------------------------------------------------------------------------
+
+
+@BOTS
+def test_a_region_that_can_be_completed_is_taken(maker: Callable[[], Bot]) -> None:
     state = table(at="C", resources={0: {"grey": 2, "yellow": 2}}, explorers={0: ["i0", "i2", "m1"]})
-    code = IslaAdvice().instinct(state, 0)
-    assert code is not None
-    assert state.action(code).args["space"] == "i1"
+    text, key = answer(state, maker)
+    assert text.startswith("0 place i1 ")
+    assert key == "reason-surround"
 
 
-def test_greedy_covers_the_function_that_is_worth_least() -> None:
+@BOTS
+def test_the_explorer_with_nothing_left_to_do_moves(maker: Callable[[], Bot]) -> None:
+    """All five stand on the island; o5 touches no region that the others do, and i1 completes two."""
+    explorers = {0: ["i0", "i2", "m1", "m0", "o5"]}
+    state = table(at="C", resources={0: {"grey": 2}}, explorers=explorers, supply={0: 0})
+    bots = [maker(), maker()]
+    chance = Chance.from_seed(1)
+    while state.active == 0:
+        state.push(next_action(state, bots, chance))
+    assert sum(state.animals[:5]) >= 2 + 2
+    assert state.points[0] >= 5
+
+
+@BOTS
+def test_a_card_covers_the_function_that_is_worth_least(maker: Callable[[], Bot]) -> None:
     card = with_function("land_vp_yellow")
     state = table(
         functions={0: ["sym_vp_hat", "ani_res_dodo", "b_vp_grey"]}, hands={0: [card, "c002", "c003"]}
     )
     assign_all(state, {0: f"{card} c002 c003"})
-    code = IslaAdvice().instinct(state, 0)
-    assert code is not None
-    assert state.action(code).text == "0 cover 2 ani_res_dodo"
+    assert answer(state, maker) == ("0 cover 2 ani_res_dodo", "reason-cover")
 
 
-def test_the_evaluation_knows_points_animals_and_near_regions() -> None:
-    plain = evaluate(table(at="C"), 0)
-    assert evaluate(table(at="C", points={0: 5}), 0) > plain
-    assert evaluate(table(at="C", points={1: 5}), 0) < plain
-    assert evaluate(table(at="C", animals={0: {"dodo": 1}}), 0) > plain
-    near = evaluate(table(at="C", explorers={0: ["i0", "o5"]}), 0)
-    nearer = evaluate(table(at="C", explorers={0: ["m0", "i0"]}), 0)
-    assert nearer > near > plain
+@BOTS
+def test_the_marker_of_the_own_animals_is_moved(maker: Callable[[], Bot]) -> None:
+    """Three cards alike but for the animal, of which seat 0 has four of one kind."""
+    hand = ["c001", "c004", "c005"]  # giant fossa, owlet moth, dodo
+    state = table(hands={0: hand}, animals={0: {"dodo": 2}}, markers={"dodo": 5})
+    text, key = answer(state, maker)
+    assert key == "reason-assign"
+    assert text.split()[4] == "c005"
+
+
+def test_in_the_last_round_points_now_are_worth_more_than_a_function_for_later() -> None:
+    """Two points by the function and the colour of B, against resources in rounds that will not come."""
+    points = with_function("b_vp_grey")
+    later = with_function("extra_card")
+    hands = {0: [points, later, "c009"]}  # c009: a grey resource
+    markers = {"dodo": 8, "giant_fossa": 8, "golden_toad": 5, "sardinian_pika": 0, "owlet_moth": 0}
+    state = table(
+        hands=hands, markers=markers, functions={0: ["sym_res_tent", "sym_res_hat", "sym_res_rope"]}
+    )
+    code = IslaAdvice().lines(state, 0, 6)[0].codes[0]
+    assert state.action(code).args["a"] == points
+    assert state.action(code).args["b"] == "c009"
+
+
+# -- what they believe ---------------------------------------------------------------------------------------
+
+
+def expected(state: LaIslaState, seat: int = 0) -> float:
+    instinct = Instinct(WEIGHTS)
+    instinct.look(state)
+    return instinct.expected(state, seat)
+
+
+def test_the_prospects_know_points_animals_functions_and_near_regions() -> None:
+    plain = expected(table(at="C"))
+    assert expected(table(at="C", points={0: 5})) == pytest.approx(plain + 5)
+    assert expected(table(at="C", points={1: 5})) == pytest.approx(plain)
+    assert expected(table(at="C", animals={0: {"dodo": 1}})) > plain
+    assert expected(table(at="C", functions={0: ["land_vp_green"]})) > plain
+    apart = expected(table(at="C", functions={0: ["land_vp_green", "sym_vp_hat"]}))
+    assert apart > expected(table(at="C", functions={0: ["land_vp_green"]}))
+    near = expected(table(at="C", explorers={0: ["i0", "o5"]}))
+    assert expected(table(at="C", explorers={0: ["m0", "i0"]})) > near > plain
+
+
+def test_once_the_game_is_over_its_result_is_all_that_counts() -> None:
+    state = begin(2, "over")
+    play_out(state, [RandomBot(), RandomBot()], Chance.from_seed(3))
+    assert state.outcome is not None
+    assert state.outcome.scores is not None
+    assert [expected(state, seat) for seat in range(2)] == state.outcome.scores
+    evaluation = Evaluation(Instinct(WEIGHTS), ODDS)
+    odds = [evaluation.odds(state, seat) for seat in range(2)]
+    assert odds == [won / sum(state.outcome.won) for won in state.outcome.won]
+
+
+def test_whoever_expects_more_is_likelier_to_win_the_more_so_towards_the_end() -> None:
+    evaluation = Evaluation(Instinct(WEIGHTS), ODDS)
+    early = evaluation.odds(table(at="C", points={0: 6}), 0)
+    late = evaluation.odds(table(at="C", points={0: 6}, markers={"dodo": 10, "owlet_moth": 8}), 0)
+    assert 0.5 < early < late < 1.0
 
 
 def test_the_end_comes_nearer_as_markers_climb() -> None:
     early, late = table(at="C"), table(at="C", markers={"dodo": 12, "owlet_moth": 6})
-    assert rounds_left(early) > rounds_left(late) >= 1
+    assert rounds_after(early) > rounds_after(late) >= 0
+    assert rounds_after(table(at="C", markers={"dodo": 12, "owlet_moth": 8})) == 0  # 5 + 3 is over the limit
+
+
+# -- what bots cannot see ------------------------------------------------------------------------------------
+
+
+@BOTS
+def test_a_bot_keeps_nothing_of_the_true_position(maker: Callable[[], Bot]) -> None:
+    state = begin(3, 6)
+    bots = [maker(), maker(), maker()]
+    for _ in range(40):
+        state.push(next_action(state, bots, Chance.from_seed("a bot's own")))
+    for bot in bots:
+        found = reachable(bot)
+        assert all(thing is not state and thing is not state.chance for thing in found)
+
+
+@BOTS
+def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], Bot]) -> None:
+    """Rivals' cards, their assignments and the chance to come are others; the answers are the same."""
+    state = begin(3, 9)
+    bots = [greedy(), greedy(), greedy()]
+    chance = Chance.from_seed("table")
+    while state.turn < 4:
+        state.push(next_action(state, bots, chance))
+    assert state.phase == CARDS
+    for asked in range(12):
+        code = next_action(state, bots, chance)
+        seat = code >> SEAT_SHIFT
+        answers = set()
+        for other in ("one", "two"):
+            twin = state.imagine(seat, Chance.from_seed(f"{other} {asked}"))
+            answers.add(next_action(twin, [maker() for _ in range(3)], Chance.from_seed(asked)))
+        assert len(answers) == 1
+        state.push(code)

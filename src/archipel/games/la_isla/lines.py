@@ -6,9 +6,9 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Line
 from archipel.games.la_isla import phase_b
 from archipel.games.la_isla.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, NO_EXCHANGE, PUT, THREE_CARDS
-from archipel.games.la_isla.components import HAND, KINDS, PHASE_C
+from archipel.games.la_isla.components import HAND, PHASE_C
+from archipel.games.la_isla.instinct import Instinct
 from archipel.games.la_isla.phase_a import open_slots, put
-from archipel.games.la_isla.reflexes import Reflexes
 from archipel.games.la_isla.state import LaIslaState
 
 EXCHANGES: Final = 3  # that are followed up
@@ -17,8 +17,8 @@ EXCHANGES: Final = 3  # that are followed up
 class LineFinder:
     """Finds lines by the points that they let a player expect; playouts then tell which is best."""
 
-    def __init__(self, reflexes: Reflexes) -> None:
-        self.reflexes = reflexes
+    def __init__(self, instinct: Instinct) -> None:
+        self.instinct = instinct
 
     def find(self, state: LaIslaState, seat: int, width: int) -> list[Line]:
         """The best lines of a seat in whatever is asked, the best first; scores are points."""
@@ -63,24 +63,23 @@ class LineFinder:
         return lines
 
     def _with_slot(self, state: LaIslaState, seat: int, slot: int, b: int, d: int) -> float:
-        """The rest of a round in one's head: the card into a slot, the resource, the best action C, the marker."""
-        reflexes = self.reflexes
+        """The rest of a round in one's head: the card in a slot, the resource, the best action C."""
+        instinct = self.instinct
         world = state.copy()
         put(world, seat, slot)
         world.shown[seat] = b
-        reflexes.look(state)
+        instinct.look(state)
         free_marker = phase_b.begin(world, seat) is not None
         # As if everybody had placed: what this player still does now is added below.
         world.phase, world.done = PHASE_C, world.seats
         world.assigned[3 * seat + 2] = d
-        value = reflexes.expected(world, seat)
-        value += reflexes.best_action(world, seat)[0]
+        value = instinct.expected(world, seat) + instinct.best_action(world)[0]
         if free_marker:
-            value += max(0.0, reflexes.best_marker(world, seat, in_d=False)[0])
+            value += max(0.0, instinct.best_marker(world, in_d=False)[0])
         # The points of action D are among those expected; what the marker's value does is not.
         animal = world.sheet.animal[d]
-        if not reflexes.engine.any_marker >> animal & 1:
-            value += reflexes.push_gain(world, seat, animal) - world.animals[KINDS * seat + animal]
+        if not instinct.income.any_marker >> animal & 1:
+            value += instinct.rise(world, animal)
         return value
 
     def _actions(self, state: LaIslaState, seat: int) -> list[Line]:
@@ -98,7 +97,7 @@ class LineFinder:
         elif len(codes) < 2 or state.stack[-1].name == "choose_explorer":
             answers = state.legal()
         else:
-            answers = [self.reflexes.decide(state, seat)]
+            answers = [self.instinct.decide(state, seat)]
         for code in answers:
             if code >> SEAT_SHIFT != seat:
                 continue
@@ -112,14 +111,14 @@ class LineFinder:
 
     def _exchanges(self, state: LaIslaState, seat: int) -> list[int]:
         """The best exchanges by what can be done after them, and none."""
-        reflexes = self.reflexes
-        reflexes.look(state)
+        instinct = self.instinct
+        instinct.look(state)
         ranked: list[tuple[float, int]] = []
         for code in state.legal():
             twin = state.copy()
             twin.push(code)
-            reflexes.side_with(twin, seat)
-            ranked.append((-reflexes.best_action(twin, seat)[0] - reflexes.cubes(twin, seat), code))
+            instinct.side_with(twin, seat)
+            ranked.append((-instinct.best_action(twin)[0] - instinct.cubes(twin, seat), code))
         ranked.sort()
         kept = [code for _, code in ranked[:EXCHANGES]]
         none = (seat << SEAT_SHIFT) + NO_EXCHANGE
@@ -127,13 +126,13 @@ class LineFinder:
 
     def _worth(self, state: LaIslaState, seat: int) -> float:
         """The points to be expected, against what rivals can."""
-        reflexes = self.reflexes
-        reflexes.look(state)
+        instinct = self.instinct
+        instinct.look(state)
         rivals = 0.0
         for other in range(state.seats):
             if other != seat:
-                rivals += reflexes.expected(state, other)
-        return reflexes.expected(state, seat) - reflexes.weights["spite"] * rivals / (state.seats - 1)
+                rivals += instinct.expected(state, other)
+        return instinct.expected(state, seat) - instinct.spite * rivals / (state.seats - 1)
 
 
 def position(state: LaIslaState) -> tuple[object, ...]:

@@ -1,38 +1,39 @@
-"""What the planner believes, as numbers fitted by simulation."""
+"""What the bots believe, as numbers fitted by ``tools/fit_la_isla.py``."""
 
 from typing import Final
 
+# Rules of thumb, in points unless another measure is named; all positive.
 WEIGHTS: Final[dict[str, float]] = {
-    "cards": 1.7,
-    "extra_card": 0.6,
-    "cube": 0.55,
-    "single": 0.15,
-    "pair": 0.3,
-    "hurry": 3.0,
-    "bonus_cube": 1.0,
-    "discount": 0.9,
-    "free_marker": 1.5,
-    "best_spaces": 0.15,
-    "good_spaces": 0.45,
-    "joker": 0.5,
-    "second_joker": 0.3,
-    "exchange": 0.4,
-    "company_points": 0.5,
-    "company_discount": 0.3,
-    "tile_points": 0.45,
-    "tile_cube": 0.12,
-    "tile_marker": 0.2,
-    "slot": 0.4,
-    "explorer": 0.35,
-    "supply": 0.1,
-    "closing_ready": 0.6,
-    "closing": 0.45,
-    "two_missing": 0.22,
-    "three_missing": 0.08,
-    "kinds": 0.3,
-    "crowd": 1.0,
-    "spite": 0.3,
+    "cards": 2.2883,  # among how many cards the best kind of resource or animal can be chosen
+    "extra_card": 0.3906,  # how many more with that function
+    "cube": 1.0581,  # a resource while it can be spent
+    "pair": 0.3009,  # more, for two of one colour
+    "hurry": 3.2317,  # actions C to come from which on there is time enough for everything
+    "bonus_cube": 1.0767,  # a resource that a function gives
+    "discount": 1.0278,  # a resource that a function saves
+    "free_marker": 1.7964,  # a marker that a function lets move
+    "best_spaces": 0.1288,  # how often a placement gets what functions bring on the best spaces
+    "good_spaces": 0.2761,  # and on the good ones
+    "joker": 0.3524,  # an action C with it, as are the next seven
+    "second_joker": 0.3035,
+    "exchange": 0.4652,
+    "company_points": 0.4869,
+    "company_discount": 0.2794,
+    "tile_points": 0.3599,
+    "tile_cube": 0.097,
+    "tile_marker": 0.1523,
+    "slot": 0.3477,  # a free slot, for each round to come
+    "explorer": 0.2609,  # an explorer, for each action C to come
+    "supply": 0.0589,  # an explorer that need not leave a space
+    "closing_ready": 0.427,  # the odds of a region that lacks one explorer, which can be paid for
+    "closing": 0.3215,  # that lacks one
+    "two_missing": 0.1319,  # that lacks two
+    "three_missing": 0.0533,  # that lacks three
+    "kinds": 0.3173,  # hope for a complete set
+    "crowd": 1.2871,  # markers that climb whoever owns the animal
+    "spite": 0.3464,  # what hurts a rival, against what helps oneself
 }
 
-# What a point is worth in log odds of winning: the first now, less for each round to come by the second.
+# What a point is worth in log odds of winning: the first in the last round, divided by one plus the second
+# for every round after this one.
 ODDS: Final[list[float]] = [0.45, 0.35]

@@ -5,10 +5,18 @@ reason-put = Slot { $slot } is free: nothing is lost.
 reason-cover = “{ $covered }” is the least to lose.
 reason-exchange = { $take } is of more use than { $give }.
 reason-no_exchange = Every resource is of use as it is.
-reason-place = { $space } brings more than any other space now.
+reason-surround = An explorer on { $space } surrounds { $region }: { $animal_the } is yours.
+reason-place_points = Your functions score { $points } points on { $space }.
+reason-place = { $space } brings you nearer to an animal than any other space you can pay for.
 reason-take = { $resource } opens the way to a good space.
 reason-move_from = The explorer on { $space } has the least left to do there.
 reason-pay_one = { $resource } is the easiest to spare.
 reason-pay_two = { $first } and { $second } are the easiest to spare.
-reason-advance = { $animal } scores, and helps the others least.
+reason-advance =
+    { $points ->
+        [one] { $animal } scores you 1 point, and more at the end.
+       *[other] { $animal } scores you { $points } points, and more at the end.
+    }
+reason-advance_any = { $animal } helps the others least.
 reason-leave_markers = Any marker would help the others more.
+reason-chance = Your chance of winning is about { $chance } %.

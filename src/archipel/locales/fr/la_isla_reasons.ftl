@@ -5,10 +5,18 @@ reason-put = Le slot { $slot } est libre : rien n’est perdu.
 reason-cover = « { $covered } » est ce qui coûte le moins à perdre.
 reason-exchange = { $take } sert plus que { $give }.
 reason-no_exchange = Chaque ressource sert telle quelle.
-reason-place = { $space } rapporte plus que toute autre case pour l’instant.
+reason-surround = Un explorateur en { $space } entoure { $region } : { $animal_the } est à vous.
+reason-place_points = Vos fonctions rapportent { $points } points en { $space }.
+reason-place = { $space } vous rapproche d’un animal plus que toute autre case que vous pouvez payer.
 reason-take = { $resource } ouvre la voie vers une bonne case.
 reason-move_from = L’explorateur en { $space } a le moins à faire là où il est.
 reason-pay_one = { $resource } se cède le plus facilement.
 reason-pay_two = { $first } et { $second } se cèdent le plus facilement.
-reason-advance = { $animal } rapporte, et aide le moins les autres.
+reason-advance =
+    { $points ->
+        [one] { $animal } vous rapporte 1 point, et davantage à la fin.
+       *[other] { $animal } vous rapporte { $points } points, et davantage à la fin.
+    }
+reason-advance_any = { $animal } est ce qui aide le moins les autres.
 reason-leave_markers = Tout marqueur aiderait davantage les autres.
+reason-chance = Vous avez environ { $chance } % de chances de gagner.
