@@ -26,7 +26,7 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
     },
     "la_isla": {
         "greedy": lambda: Greedy(IslaAdvice()),
-        "planner": lambda: Planner(IslaAdvice(), width=6, playouts=40, depth=1, trust=6),
+        "planner": lambda: Planner(IslaAdvice(), width=6, playouts=64, depth=3, trust=6),
     },
     "the_island": {
         "greedy": lambda: Greedy(TheIslandAdvice()),

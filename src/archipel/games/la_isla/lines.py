@@ -4,14 +4,26 @@ from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Line
+from archipel.engine.bits import members
 from archipel.games.la_isla import phase_b
-from archipel.games.la_isla.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, NO_EXCHANGE, PUT, THREE_CARDS
+from archipel.games.la_isla.actions import (
+    ASSIGN,
+    ASSIGNMENTS,
+    FOUR_CARDS,
+    MOVE_FROM,
+    NO_EXCHANGE,
+    PUT,
+    THREE_CARDS,
+)
 from archipel.games.la_isla.components import HAND, PHASE_C
 from archipel.games.la_isla.instinct import Instinct
 from archipel.games.la_isla.phase_a import open_slots, put
+from archipel.games.la_isla.phase_c import ChooseExplorer
 from archipel.games.la_isla.state import LaIslaState
 
-EXCHANGES: Final = 3  # that are followed up
+# So many are followed up.
+EXCHANGES: Final = 2
+EXPLORERS: Final = 3
 
 
 class LineFinder:
@@ -19,6 +31,9 @@ class LineFinder:
 
     def __init__(self, instinct: Instinct) -> None:
         self.instinct = instinct
+        self.rivals: dict[
+            tuple[tuple[int, ...], tuple[int, ...]], float
+        ] = {}  # tiles, markers -> their points
 
     def find(self, state: LaIslaState, seat: int, width: int) -> list[Line]:
         """The best lines of a seat in whatever is asked, the best first; scores are points."""
@@ -85,6 +100,7 @@ class LineFinder:
     def _actions(self, state: LaIslaState, seat: int) -> list[Line]:
         """Every answer with all that this seat is asked right after it."""
         lines: list[Line] = []
+        self.rivals = {}
         self._follow(state, state, seat, [], lines)
         return lines
 
@@ -92,15 +108,16 @@ class LineFinder:
         self, start: LaIslaState, state: LaIslaState, seat: int, codes: list[int], lines: list[Line]
     ) -> None:
         """Try every answer to the first questions of an action; later ones are left to reflex."""
-        if state.stack[-1].name == "exchange":
+        step = state.stack[-1]
+        if step.name == "exchange":
             answers = self._exchanges(state, seat)
-        elif len(codes) < 2 or state.stack[-1].name == "choose_explorer":
+        elif isinstance(step, ChooseExplorer):
+            answers = self._explorers(state, seat, step.space)
+        elif len(codes) < 2:
             answers = state.legal()
         else:
             answers = [self.instinct.decide(state, seat)]
         for code in answers:
-            if code >> SEAT_SHIFT != seat:
-                continue
             twin = state.copy()
             twin.push(code)
             further = [*codes, code]
@@ -124,14 +141,27 @@ class LineFinder:
         none = (seat << SEAT_SHIFT) + NO_EXCHANGE
         return kept if none in kept else [*kept, none]
 
+    def _explorers(self, state: LaIslaState, seat: int, space: int) -> list[int]:
+        """The explorers with the least to do where they are."""
+        instinct = self.instinct
+        instinct.look(state)
+        instinct.side_with(state, seat)
+        ranked = [(instinct.leaving(state, each, space), each) for each in members(state.explorers[seat])]
+        ranked.sort()
+        return [(seat << SEAT_SHIFT) + MOVE_FROM + each for _, each in ranked[:EXPLORERS]]
+
     def _worth(self, state: LaIslaState, seat: int) -> float:
         """The points to be expected, against what rivals can."""
         instinct = self.instinct
         instinct.look(state)
-        rivals = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                rivals += instinct.expected(state, other)
+        key = (tuple(state.tiles), tuple(state.markers))  # nothing else that one does concerns the others
+        rivals = self.rivals.get(key)
+        if rivals is None:
+            rivals = 0.0
+            for other in range(state.seats):
+                if other != seat:
+                    rivals += instinct.expected(state, other)
+            self.rivals[key] = rivals
         return instinct.expected(state, seat) - instinct.spite * rivals / (state.seats - 1)
 
 

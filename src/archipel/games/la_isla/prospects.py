@@ -1,6 +1,6 @@
 """The points that a player can expect at the end: what is scored, owned, set up and about to be taken.
 
-Only what everybody sees is looked at, and the own card of action D: no hand, no other face-down card.
+Only what everybody sees is looked at, and the card of action D, which in an imagined world may be imagined.
 """
 
 from archipel.games.la_isla.components import (

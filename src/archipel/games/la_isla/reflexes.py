@@ -136,26 +136,31 @@ class Reflexes(Prospects):
 
     def idlest(self, state: LaIslaState, target: int) -> tuple[float, int]:
         """What is lost if the idlest explorer leaves for a space (-1: for any), and where it stands now."""
-        mine = state.explorers[self.seat]
-        there = 1 << target if target >= 0 else 0
         best = -1
         least = 0.0
-        for space in members(mine):
-            rest = mine & ~(1 << space) | there
-            loss = 0.0
-            for region in state.sheet.touched[space]:
-                around = state.sheet.around[region]
-                if state.tiles[region] < 0:
-                    continue
-                if around & (mine | there) == around:
-                    loss += self.prize(state, region)  # closed only if this one stays
-                elif self.actions_left > 0.0:
-                    loss += self.hope(state, region, mine | there)
-                    if around & rest:
-                        loss -= self.hope(state, region, rest)
+        for space in members(state.explorers[self.seat]):
+            loss = self.leaving(state, space, target)
             if best < 0 or loss < least:
                 best, least = space, loss
         return least, best
+
+    def leaving(self, state: LaIslaState, space: int, target: int) -> float:
+        """What is lost around a space if its explorer leaves for another (-1: for any)."""
+        there = 1 << target if target >= 0 else 0
+        both = state.explorers[self.seat] | there
+        rest = both & ~(1 << space)
+        loss = 0.0
+        for region in state.sheet.touched[space]:
+            if state.tiles[region] < 0:
+                continue
+            around = state.sheet.around[region]
+            if around & both == around:
+                loss += self.prize(state, region)  # closed only if this one stays
+            elif self.actions_left > 0.0:
+                loss += self.hope(state, region, both)
+                if around & rest:
+                    loss -= self.hope(state, region, rest)
+        return loss
 
     # -- markers ----------------------------------------
 

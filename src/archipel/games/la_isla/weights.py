@@ -36,4 +36,4 @@ WEIGHTS: Final[dict[str, float]] = {
 
 # What a point is worth in log odds of winning: the first in the last round, divided by one plus the second
 # for every round after this one.
-ODDS: Final[list[float]] = [0.45, 0.35]
+ODDS: Final[list[float]] = [0.5, 0.4]
