@@ -1,4 +1,4 @@
-"""What the bots believe, as numbers fitted by ``tools/fit_la_isla.py``."""
+"""What the bots believe, as fitted numbers; ``tools/fit_la_isla.py`` has the methods."""
 
 from typing import Final
 
