@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
 import { games } from '../src/lib/games.svelte';
 import { remember } from '../src/lib/memory';
 import { router } from '../src/lib/router.svelte';
@@ -52,6 +53,51 @@ function sit(first: News, moment: number | null = null) {
 const mine = (change: Partial<News> = {}) => news(1, { told: [told(1)], decisions: [decision()], ...change });
 const bar = () => screen.getByRole('region', { name: 'What is asked now' });
 const sent = () => FakeSocket.last.commands().map((command) => command.do);
+
+describe('a hint', () => {
+  const advice = (number: number) => ({ seat: 0, number, bot: 'planner', reason: '', args: {} });
+  const ask = () => userEvent.setup().click(within(bar()).getByRole('button', { name: 'Hint' }));
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stays while others act and my question is the same', async () => {
+    vi.spyOn(api, 'hint').mockImplementation(async () => {
+      FakeSocket.last.say(mine({ n: 2, version: 2, told: [told(2)] }));
+      return advice(73);
+    });
+    sit(mine());
+    await ask();
+    await waitFor(() => expect(session.hint?.number).toBe(73));
+    FakeSocket.last.say(mine({ n: 3, version: 3, told: [told(3)] }));
+    expect(session.hint?.number).toBe(73);
+    FakeSocket.last.say(mine({ n: 4, version: 4, told: [told(4)], decisions: [decision({ args: { left: 2 } })] }));
+    expect(session.hint).toBeNull();
+  });
+
+  it('is asked for again when the question changed under the coach', async () => {
+    const other = decision({ args: { left: 2 } });
+    const hint = vi.spyOn(api, 'hint').mockImplementation(async () => {
+      if (session.news?.version === 1) FakeSocket.last.say(mine({ n: 2, version: 2, told: [told(2)], decisions: [other] }));
+      return advice(hint.mock.calls.length);
+    });
+    sit(mine());
+    await ask();
+    await waitFor(() => expect(session.hint?.number).toBe(2));
+    expect(hint).toHaveBeenCalledTimes(2);
+  });
+
+  it('is dropped in silence when nothing is asked any more', async () => {
+    const hint = vi.spyOn(api, 'hint').mockImplementation(async () => {
+      FakeSocket.last.say(mine({ n: 2, version: 2, told: [told(2)], decisions: [], owing: [1] }));
+      return advice(1);
+    });
+    sit(mine());
+    await ask();
+    await waitFor(() => expect(session.hintWanted).toBe(false));
+    expect([session.hint, session.refusal]).toEqual([null, null]);
+    expect(hint).toHaveBeenCalledTimes(1);
+  });
+});
 
 describe('the bar', () => {
   it('asks me', () => {

@@ -8,6 +8,8 @@ import type { ActionChoice, Do, GameEvent, Hint, News, Refused, Told } from './w
 
 /** More than this at once is told in the story, not acted out on the board. */
 const MOST_EVENTS_SHOWN = 60;
+/** While a coach thinks the question may change under it; then it is asked again, so often. */
+const MOST_HINTS_ASKED = 3;
 
 export interface SessionOptions {
   table: string;
@@ -90,8 +92,8 @@ export class Session {
     this.story = [...this.story, ...told];
     const events = told.flatMap((each) => each.events ?? []);
     const shown = first || events.length > MOST_EVENTS_SHOWN ? [] : events;
-    const moved = !before || before.version !== news.version || told.length > 0 || before.status !== news.status;
-    if (moved || !sameChoices(before, news)) {
+    // What others did meanwhile does not spoil advice on a question that stays the same.
+    if (before?.status !== news.status || !sameChoices(before, news)) {
       this.hint = null;
       this.pointed = null;
     }
@@ -135,12 +137,16 @@ export class Session {
   async wishHint(seat: number): Promise<void> {
     if (this.hintWanted) return;
     this.hintWanted = true;
-    const version = this.news?.version;
     try {
-      const hint = await api.hint(this.table, this.keys, seat);
-      if (version !== this.news?.version) return; // the table has moved on
-      this.hint = hint;
-      this.pointed = this.choice(hint.seat, hint.number);
+      for (let asked = 0; asked < MOST_HINTS_ASKED; asked++) {
+        const before = this.news;
+        const hint = await api.hint(this.table, this.keys, seat);
+        if (!this.news?.decisions.some((each) => each.seat === seat)) return; // nothing is asked any more
+        if (!sameChoices(before, this.news)) continue; // something else is
+        this.hint = hint;
+        this.pointed = this.choice(hint.seat, hint.number);
+        return;
+      }
     } catch (trouble) {
       if (trouble instanceof Trouble) this.refusal = trouble.refused;
       else throw trouble;
