@@ -1,6 +1,6 @@
 """Measure random play of Archipel beside other Python engines, all in one run.
 
-    python3 benchmarks/run.py                       five interleaved rounds, about two minutes
+    python3 benchmarks/run.py                       five interleaved rounds, about three minutes
     python3 benchmarks/run.py --compiled FOLDER     use a compiled build that lies elsewhere
 
 The other engines live in benchmarks/.venv, which is made at the first run. Results go to results.json and to
@@ -95,6 +95,8 @@ def installed() -> dict[str, str]:
     if not PYTHON.exists():
         print("Making benchmarks/.venv …", file=sys.stderr)
         venv.create(ENVIRONMENT, with_pip=True)
+    if problem := pip_install("--require-hashes", "-r", str(ROOT / "requirements" / "run.lock")):
+        print(problem, file=sys.stderr)  # what Archipel itself stands on
     missing: dict[str, str] = {}
     for name, version in wanted().items():
         problem = pip_install(f"{name}=={version}")
