@@ -30,7 +30,6 @@ from archipel.games.takara_island.components import (
     DEPTHS,
     DIVINER,
     DIVINER_TILES,
-    FIRST_OF_LEVEL,
     IMITATOR_SURCHARGE,
     MINER,
     MINER_TILES,
@@ -40,11 +39,8 @@ from archipel.games.takara_island.components import (
     OBSERVE_REWARD,
     PRICE,
     RECRUIT_PRICE,
-    ROCKFALL,
     ROCKFALL_REWARD,
     SITE_COUNT,
-    SORT,
-    STONE_TILE,
     SWORD_RENT,
     TOKEN_PRICE,
     UNDECIDED,
@@ -168,14 +164,8 @@ def _observe(worth: Worth, site: int) -> float:
     cell = next_look(state, site, 0)
     last = DEPTHS * site + min(state.tops[site] + OBSERVE_DEPTH, DEPTHS)
     while 0 <= cell < last:
-        pays = stops = 0.0
-        first = FIRST_OF_LEVEL[cell % DEPTHS // 3]
-        for i, odds in enumerate(worth.odds(cell)):
-            if SORT[first + i] == ROCKFALL:
-                stops += odds
-            elif SORT[first + i] == MONSTER:
-                pays += odds
-        gain += seen * (pays + stops) * A_KARA * OBSERVE_REWARD
+        stops = worth.rockfall_odds(cell)
+        gain += seen * (worth.monster_odds(cell) + stops) * A_KARA * OBSERVE_REWARD
         if worth.tiles[cell] == UNDECIDED:
             gain += seen * A_LOOK
         seen *= 1.0 - stops
@@ -237,10 +227,7 @@ def _mine(worth: Worth, site: int) -> float:
     first = DEPTHS * site + worth.state.tops[site]
     for cell in range(first, min(first + MINER_TILES, DEPTHS * site + DEPTHS)):
         gain += reach * worth.mine_out(cell)
-        level = FIRST_OF_LEVEL[cell % DEPTHS // 3]
-        for i, odds in enumerate(worth.odds(cell)):
-            if SORT[level + i] == MONSTER:
-                reach -= reach * odds
+        reach *= 1.0 - worth.monster_odds(cell)
     return gain
 
 
@@ -252,7 +239,6 @@ def _look(worth: Worth, site: int, first: int, number: int) -> float:
         if worth.tiles[cell] == UNDECIDED:
             gain += A_LOOK
             if depth >= 6:
-                odds = worth.odds(cell)
                 stones = 1 + 2 * worth.state.stones[worth.seat]
-                gain += A_STONE_SEEN * stones * odds[STONE_TILE - FIRST_OF_LEVEL[2]]
+                gain += A_STONE_SEEN * stones * worth.stone_odds(cell)
     return gain

@@ -1,23 +1,28 @@
 """What tiles are worth to a seat, by what it knows: points, with Karas and wounds turned into points."""
 
+from typing import Final
+
 from archipel.engine.bits import members
 from archipel.games.takara_island.components import (
+    CELLS,
     CHEST,
     COPIES,
     DEPTHS,
     FIRST_OF_LEVEL,
     KARA,
     LAST_EMPTY_SITES,
+    LEVELS,
     LIFE,
     LOSING_EMPTY_SITES,
     MONSTER,
     ROCKFALL,
     ROCKFALLS,
+    SITE_COUNT,
     SORT,
-    STONE,
     STONE_TILE,
     STONE_XP,
     TILE_KARAS,
+    TILE_KINDS,
     TILE_XP,
     UNDECIDED,
     WOUNDING,
@@ -38,25 +43,69 @@ PATIENCE = 24  # rounds after which digging becomes ever more urgent
 HASTE = 3.0
 
 
+def _dig_value(kind: int, sword: bool) -> float:
+    sort = SORT[kind]
+    if sort == KARA:
+        return A_KARA * TILE_KARAS[kind]
+    if sort == ROCKFALL:
+        return -A_BLOCK
+    if sort == MONSTER:
+        return 0.0 if sword else -A_WOUND
+    if sort == XP:
+        return TILE_XP[kind] - A_WOUND * WOUNDING[kind]
+    return A_CHEST if sort == CHEST else 0.0
+
+
+def _mine_value(kind: int) -> float:
+    if SORT[kind] == XP:
+        return float(TILE_XP[kind])
+    return A_CHEST if SORT[kind] == CHEST else 0.0
+
+
+# What every kind of tile but the Stone comes to when it is dug, dug with the sword, dug by the Miner; and
+# whether it is a monster, or a rockfall.
+_DIG: Final = 0
+_DIG_ARMED: Final = 1
+_MINE: Final = 2
+_MONSTER: Final = 3
+_ROCKFALL: Final = 4
+_VALUES: Final[list[list[float]]] = [
+    [_dig_value(kind, False) for kind in range(TILE_KINDS)],
+    [_dig_value(kind, True) for kind in range(TILE_KINDS)],
+    [_mine_value(kind) for kind in range(TILE_KINDS)],
+    [1.0 if sort == MONSTER else 0.0 for sort in SORT],
+    [1.0 if sort == ROCKFALL else 0.0 for sort in SORT],
+]
+
+
 class Worth:
-    """One seat's estimate of a position; what only others have seen counts as unseen."""
+    """One seat's estimate of a position; what only others have seen counts as unseen.
+
+    Playouts make very many of these, so what holds for every unseen tile of a level is worked out once.
+    """
 
     def __init__(self, state: TakaraState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.seen: int = state.shown | state.known[seat]
-        self.tiles: list[int] = [UNDECIDED] * len(state.tiles)
+        self.tiles: list[int] = [UNDECIDED] * CELLS
         self.bag: list[int] = COPIES[:]
         for cell in members(self.seen):
-            self.tiles[cell] = state.tiles[cell]
-            self.bag[state.tiles[cell]] -= 1
+            kind = state.tiles[cell]
+            self.tiles[cell] = kind
+            self.bag[kind] -= 1
         # Somebody has to dig in the end, whatever comes of it.
         self.haste: float = max(0.0, HASTE * ((state.turn - 1) // state.seats - PATIENCE))
         self.found: int = sum(state.stones)
-        self.empty: int = state.empty_sites()
+        self.empty: int = state.tops.count(DEPTHS)
         scores = [points(state, each) for each in range(state.seats)]
         self.mine: int = scores[seat]
         self.best: int = max([score for each, score in enumerate(scores) if each != seat])
+        self.stone: float = self._stone()
+        self._stone_odds: list[float] = self._find_stones()  # of each unseen deep tile of a site
+        self._means: list[list[float]] = [self._mean_of(level) for level in range(len(LEVELS))]
+
+    # -- what lies there ----------------------------------------
 
     def odds(self, cell: int) -> list[float]:
         """How likely each tile of the cell's level is there."""
@@ -71,58 +120,100 @@ class Worth:
         total = sum(found)
         return [weight / total for weight in found]
 
+    def stone_odds(self, cell: int) -> float:
+        """How likely a deep tile is a Stone."""
+        kind = self.tiles[cell]
+        if kind == UNDECIDED:
+            return self._stone_odds[cell // DEPTHS]
+        return 1.0 if kind == STONE_TILE else 0.0
+
+    def monster_odds(self, cell: int) -> float:
+        """How likely a monster is there."""
+        kind = self.tiles[cell]
+        if kind == UNDECIDED:
+            return self._unseen(cell, _MONSTER)
+        return 1.0 if SORT[kind] == MONSTER else 0.0
+
+    def rockfall_odds(self, cell: int) -> float:
+        """How likely a rockfall is there."""
+        kind = self.tiles[cell]
+        if kind != UNDECIDED:
+            return 1.0 if SORT[kind] == ROCKFALL else 0.0
+        return 0.0 if self.state.passed >> cell & 1 else self._means[cell % DEPTHS // 3][_ROCKFALL]
+
+    def _find_stones(self) -> list[float]:
+        """The share of the pairs of places (see ``deal.weights``) with one on each site, for one place."""
+        left = self.bag[STONE_TILE]
+        if not left:
+            return [0.0] * SITE_COUNT
+        places: list[int] = []
+        for site in range(SITE_COUNT):
+            deep = self.tiles[DEPTHS * site + 6 : DEPTHS * site + 9]
+            places.append(0 if STONE_TILE in deep else deep.count(UNDECIDED))
+        total = sum(places)
+        if left == 1:
+            return [1.0 / total if each else 0.0 for each in places]
+        pairs = (total * total - sum([each * each for each in places])) // 2
+        return [(total - each) / pairs for each in places]
+
+    def _mean_of(self, level: int) -> list[float]:
+        """What an unseen tile of a level (in the deep one: that is no Stone) comes to, for each use."""
+        first = FIRST_OF_LEVEL[level]
+        last = FIRST_OF_LEVEL[level + 1] - (level == 2)
+        total = 0
+        mean = [0.0] * len(_VALUES)
+        for kind in range(first, last):
+            count = self.bag[kind]
+            if count:
+                total += count
+                for use, values in enumerate(_VALUES):
+                    mean[use] += count * values[kind]
+        return [each / total for each in mean] if total else mean
+
+    def _unseen(self, cell: int, use: int) -> float:
+        """What an unseen tile comes to, in one of the uses, the Stone left out."""
+        level = cell % DEPTHS // 3
+        mean = self._means[level][use]
+        if level == 2:
+            return mean * (1.0 - self._stone_odds[cell // DEPTHS])
+        if self.state.passed >> cell & 1:
+            rockfalls = self._means[level][_ROCKFALL]
+            if rockfalls < 1.0:
+                return (mean - rockfalls * _VALUES[use][ROCKFALLS[level]]) / (1.0 - rockfalls)
+        return mean
+
+    # -- what it gains ----------------------------------------
+
     def dig(self, cell: int, sword: bool) -> float:
         """Turning the tile of a cell up."""
-        return self._mean(cell, self._dig_values(sword)) + self._emptying(cell) + self.haste
+        return self._worth(cell, _DIG_ARMED if sword else _DIG) + self.haste
+
+    def mine_out(self, cell: int) -> float:
+        """The tile of a cell, to the Miner."""
+        return self._worth(cell, _MINE) + self.haste
 
     def below(self, cell: int) -> float:
         """What opening the way down is worth, less and less with the depth; others may go down it too."""
         gain = 0.0
         share = 1.0
         for deeper in range(cell + 1, DEPTHS * (cell // DEPTHS + 1)):
-            gain += share * max(0.0, min(self.dig(deeper, False) - self.haste, MOST_BELOW))
+            gain += share * max(0.0, min(self._worth(deeper, _DIG), MOST_BELOW))
             share *= FADING
         return gain
 
-    def mine_out(self, cell: int) -> float:
-        """The tile of a cell, to the Miner."""
-        return self._mean(cell, self._mine_values()) + self._emptying(cell) + self.haste
+    def _worth(self, cell: int, use: int) -> float:
+        kind = self.tiles[cell]
+        if kind == STONE_TILE:
+            worth = self.stone
+        elif kind != UNDECIDED:
+            worth = _VALUES[use][kind]
+        else:
+            worth = self._unseen(cell, use)
+            if cell % DEPTHS >= 6:
+                worth += self._stone_odds[cell // DEPTHS] * self.stone
+        return worth + self._emptying(cell) if cell % DEPTHS == DEPTHS - 1 else worth
 
-    def _mean(self, cell: int, values: list[float]) -> float:
-        first = FIRST_OF_LEVEL[cell % DEPTHS // 3]
-        total = 0.0
-        for i, odds in enumerate(self.odds(cell)):
-            if odds:
-                total += odds * values[first + i]
-        return total
-
-    def _dig_values(self, sword: bool) -> list[float]:
-        values: list[float] = []
-        for kind, sort in enumerate(SORT):
-            if sort == KARA:
-                values.append(A_KARA * TILE_KARAS[kind])
-            elif sort == ROCKFALL:
-                values.append(-A_BLOCK)
-            elif sort == MONSTER:
-                values.append(0.0 if sword else -A_WOUND)
-            elif sort == XP:
-                values.append(TILE_XP[kind] - A_WOUND * WOUNDING[kind])
-            else:
-                values.append(A_CHEST if sort == CHEST else self.stone())
-        return values
-
-    def _mine_values(self) -> list[float]:
-        values: list[float] = []
-        for kind, sort in enumerate(SORT):
-            if sort == XP:
-                values.append(float(TILE_XP[kind]))
-            elif sort in (CHEST, STONE):
-                values.append(A_CHEST if sort == CHEST else self.stone())
-            else:
-                values.append(0.0)
-        return values
-
-    def stone(self) -> float:
+    def _stone(self) -> float:
         """The first Stone is worth its points and more; the second one ends the game."""
         if self.found == 0:
             return STONE_XP + 2.0
@@ -147,9 +238,7 @@ class Worth:
         """What it means to take the last tile of a site, unless it is a Stone."""
         if cell % DEPTHS < DEPTHS - 1:
             return 0.0
-        odds = self.odds(cell)
-        stone = STONE_TILE - FIRST_OF_LEVEL[2]
-        other = 1.0 - (odds[stone] if stone < len(odds) else 0.0)
+        other = 1.0 - self.stone_odds(cell)
         if self.found == 0:
             if self.empty == LOSING_EMPTY_SITES - 1:
                 return -THE_END * other
