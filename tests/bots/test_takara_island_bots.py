@@ -11,6 +11,7 @@ from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.games.takara_island.state import TakaraState
+from archipel.games.takara_island.weights import QUICK
 from archipel.games.takara_island.worth import Worth
 from archipel.words import LANGUAGES, Words
 
@@ -80,7 +81,7 @@ def test_it_does_not_know_what_only_another_seat_has_seen() -> None:
     seen = takara({"site_1": "empty", "site_3": "9: d_stone"}, won=[["d_stone"]], seats=2)
     unseen = takara({"site_1": "empty", "site_3": "9: d_drake"}, won=[["d_stone"]], seats=2)
     cell = 9 * 2 + 8
-    assert Worth(seen, 0).odds(cell) == Worth(unseen, 0).odds(cell)
+    assert Worth(seen, 0, QUICK).odds(cell) == Worth(unseen, 0, QUICK).odds(cell)
     assert answer(seen) == answer(unseen)
 
 

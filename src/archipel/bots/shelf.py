@@ -32,7 +32,10 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": lambda: Greedy(TheIslandAdvice()),
         "planner": lambda: Planner(TheIslandAdvice(), width=6, playouts=80, depth=2, trust=6),
     },
-    "takara_island": {"greedy": lambda: Greedy(TakaraAdvice())},
+    "takara_island": {
+        "greedy": lambda: Greedy(TakaraAdvice()),
+        "planner": lambda: Planner(TakaraAdvice(), width=8, kept=8, playouts=96, trust=6),
+    },
 }
 
 

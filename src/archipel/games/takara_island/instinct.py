@@ -47,21 +47,17 @@ from archipel.games.takara_island.components import (
 )
 from archipel.games.takara_island.deal import next_look
 from archipel.games.takara_island.state import TakaraState
-from archipel.games.takara_island.worth import A_KARA, Worth
+from archipel.games.takara_island.weights import Weights
+from archipel.games.takara_island.worth import Worth
 
-A_LOOK = 0.06  # knowing one more tile
-A_STONE_SEEN = 1.0  # the chance to know where a Stone lies
-AN_ADVENTURER = 6.0  # one more for the rest of the game, at its beginning
-DOWN_NOW = 0.15
-DOWN_LATER = 0.02
 ALL_TILES = 54
 
 
-def choose(state: TakaraState, seat: int, codes: list[int]) -> int:
+def choose(state: TakaraState, seat: int, codes: list[int], weights: Weights) -> int:
     """The action of this seat that gains most."""
     if len(codes) == 1:
         return codes[0]
-    worth = Worth(state, seat)
+    worth = Worth(state, seat, weights)
     best = codes[0]
     most = -1e9
     for code in codes:
@@ -85,10 +81,10 @@ def gain_of(worth: Worth, number: int) -> float:
     if SELL <= number < BUY:
         return _sell(worth, SALES[number - SELL])
     if HIRE <= number < IMITATE:
-        return _best_use(worth, number - HIRE) - A_KARA * PRICE[number - HIRE]
+        return _best_use(worth, number - HIRE) - worth.weights.kara * PRICE[number - HIRE]
     if IMITATE <= number < END_ACTIONS:
         price = PRICE[number - IMITATE] + IMITATOR_SURCHARGE
-        return _best_use(worth, number - IMITATE) - A_KARA * price
+        return _best_use(worth, number - IMITATE) - worth.weights.kara * price
     if MINE <= number < STUDY:
         return _mine(worth, number - MINE)
     if STUDY <= number < DIVINE:
@@ -106,14 +102,14 @@ def _plain(worth: Worth, number: int) -> float:
     state, seat = worth.state, worth.seat
     alone = state.team[seat] < MOST_ADVENTURERS
     if number == GAMBLE:
-        return A_KARA + (0.3 if alone and state.karas[seat] == RECRUIT_PRICE - 1 else 0.0)
+        return worth.weights.kara + (0.3 if alone and state.karas[seat] == RECRUIT_PRICE - 1 else 0.0)
     if number == BUY:
         saving = alone and state.karas[seat] < RECRUIT_PRICE + TOKEN_PRICE
-        return 1.0 - (_recruit(worth) if saving else 0.0)
+        return worth.weights.token - (_recruit(worth) if saving else 0.0)
     if number == RENT_SWORD:
         return _sword(worth)
     if number == TURN_UP:
-        return A_KARA * OBSERVE_REWARD
+        return worth.weights.kara * OBSERVE_REWARD
     if number == RECRUIT:
         return _recruit(worth)
     if number == KEEP_MAP:
@@ -127,7 +123,7 @@ def _plain(worth: Worth, number: int) -> float:
 def _recruit(worth: Worth) -> float:
     """One more action in every turn that is still to come."""
     left = ALL_TILES - sum(worth.state.tops)
-    return AN_ADVENTURER * left / ALL_TILES - A_KARA * RECRUIT_PRICE
+    return worth.weights.adventurer * left / ALL_TILES - worth.weights.kara * RECRUIT_PRICE
 
 
 def _dig(worth: Worth, site: int) -> float:
@@ -147,13 +143,15 @@ def _destroy(worth: Worth, site: int) -> float:
     """The reward and the way down; both adventurers could do something else."""
     state = worth.state
     cell = DEPTHS * site + state.tops[site]
-    reward = A_KARA * ROCKFALL_REWARD * state.visible_rockfalls()
+    reward = worth.weights.kara * ROCKFALL_REWARD * state.visible_rockfalls()
     return 0.5 * (reward + _way_down(worth, cell, 2)) + worth.haste
 
 
 def _way_down(worth: Worth, cell: int, used: int) -> float:
     """Worth more while somebody is left to go there this turn."""
-    return (DOWN_NOW if worth.state.free > used else DOWN_LATER) * worth.below(cell)
+    return (worth.weights.down_now if worth.state.free > used else worth.weights.down_later) * worth.below(
+        cell
+    )
 
 
 def _observe(worth: Worth, site: int) -> float:
@@ -165,9 +163,9 @@ def _observe(worth: Worth, site: int) -> float:
     last = DEPTHS * site + min(state.tops[site] + OBSERVE_DEPTH, DEPTHS)
     while 0 <= cell < last:
         stops = worth.rockfall_odds(cell)
-        gain += seen * (worth.monster_odds(cell) + stops) * A_KARA * OBSERVE_REWARD
+        gain += seen * (worth.monster_odds(cell) + stops) * worth.weights.kara * OBSERVE_REWARD
         if worth.tiles[cell] == UNDECIDED:
-            gain += seen * A_LOOK
+            gain += seen * worth.weights.look
         seen *= 1.0 - stops
         cell = next_look(state, site, cell % DEPTHS + 1 - state.tops[site])
     return gain
@@ -184,7 +182,7 @@ def _sell(worth: Worth, xp: int) -> float:
 def _sword(worth: Worth) -> float:
     """What the best actions of this turn gain with the sword more than without."""
     state = worth.state
-    without: list[float] = [A_KARA] * state.free
+    without: list[float] = [worth.weights.kara] * state.free
     fights: list[float] = []
     for site in range(SITE_COUNT):
         top = state.top(site)
@@ -193,7 +191,7 @@ def _sword(worth: Worth) -> float:
         elif top < 0 and state.tops[site] < DEPTHS:
             without.append(max(_dig(worth, site), _observe(worth, site)))
     more = _total_of_best(without + fights, state.free) - _total_of_best(without, state.free)
-    return more - A_KARA * SWORD_RENT
+    return more - worth.weights.kara * SWORD_RENT
 
 
 def _total_of_best(gains: list[float], number: int) -> float:
@@ -237,8 +235,8 @@ def _look(worth: Worth, site: int, first: int, number: int) -> float:
     for depth in range(first, min(first + number, DEPTHS)):
         cell = DEPTHS * site + depth
         if worth.tiles[cell] == UNDECIDED:
-            gain += A_LOOK
+            gain += worth.weights.look
             if depth >= 6:
                 stones = 1 + 2 * worth.state.stones[worth.seat]
-                gain += A_STONE_SEEN * stones * worth.stone_odds(cell)
+                gain += worth.weights.stone_seen * stones * worth.stone_odds(cell)
     return gain

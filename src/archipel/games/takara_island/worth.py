@@ -1,15 +1,12 @@
 """What tiles are worth to a seat, by what it knows: points, with Karas and wounds turned into points."""
 
-from typing import Final
-
 from archipel.engine.bits import members
+from archipel.games.takara_island import deal
 from archipel.games.takara_island.components import (
     CELLS,
-    CHEST,
     COPIES,
     DEPTHS,
     FIRST_OF_LEVEL,
-    KARA,
     LAST_EMPTY_SITES,
     LEVELS,
     LIFE,
@@ -22,60 +19,16 @@ from archipel.games.takara_island.components import (
     STONE_TILE,
     STONE_XP,
     TILE_KARAS,
-    TILE_KINDS,
     TILE_XP,
     UNDECIDED,
-    WOUNDING,
-    XP,
 )
-from archipel.games.takara_island.deal import weights
 from archipel.games.takara_island.endings import points
 from archipel.games.takara_island.state import TakaraState
+from archipel.games.takara_island.weights import DIG, DIG_ARMED, IS_MONSTER, IS_ROCKFALL, MINE, Weights
 
-A_KARA = 0.26
-A_WOUND = 0.35
-A_CHEST = 3.6
-A_BLOCK = 0.15  # a rockfall in the way
-THE_END = 60.0  # winning at once; losing costs as much
-MOST_BELOW = 12.0
-FADING = 0.7
+BANISHMENT = 60.0  # everybody loses
 PATIENCE = 24  # rounds after which digging becomes ever more urgent
 HASTE = 3.0
-
-
-def _dig_value(kind: int, sword: bool) -> float:
-    sort = SORT[kind]
-    if sort == KARA:
-        return A_KARA * TILE_KARAS[kind]
-    if sort == ROCKFALL:
-        return -A_BLOCK
-    if sort == MONSTER:
-        return 0.0 if sword else -A_WOUND
-    if sort == XP:
-        return TILE_XP[kind] - A_WOUND * WOUNDING[kind]
-    return A_CHEST if sort == CHEST else 0.0
-
-
-def _mine_value(kind: int) -> float:
-    if SORT[kind] == XP:
-        return float(TILE_XP[kind])
-    return A_CHEST if SORT[kind] == CHEST else 0.0
-
-
-# What every kind of tile but the Stone comes to when it is dug, dug with the sword, dug by the Miner; and
-# whether it is a monster, or a rockfall.
-_DIG: Final = 0
-_DIG_ARMED: Final = 1
-_MINE: Final = 2
-_MONSTER: Final = 3
-_ROCKFALL: Final = 4
-_VALUES: Final[list[list[float]]] = [
-    [_dig_value(kind, False) for kind in range(TILE_KINDS)],
-    [_dig_value(kind, True) for kind in range(TILE_KINDS)],
-    [_mine_value(kind) for kind in range(TILE_KINDS)],
-    [1.0 if sort == MONSTER else 0.0 for sort in SORT],
-    [1.0 if sort == ROCKFALL else 0.0 for sort in SORT],
-]
 
 
 class Worth:
@@ -84,9 +37,11 @@ class Worth:
     Playouts make very many of these, so what holds for every unseen tile of a level is worked out once.
     """
 
-    def __init__(self, state: TakaraState, seat: int) -> None:
+    def __init__(self, state: TakaraState, seat: int, weights: Weights) -> None:
         self.state = state
         self.seat = seat
+        self.weights = weights
+        self._values: list[list[float]] = weights.values
         self.seen: int = state.shown | state.known[seat]
         self.tiles: list[int] = [UNDECIDED] * CELLS
         self.bag: list[int] = COPIES[:]
@@ -113,7 +68,7 @@ class Worth:
         kind = self.tiles[cell]
         if kind != UNDECIDED:
             return [1.0 if first + i == kind else 0.0 for i in range(kind - first + 1)]
-        found = weights(self.tiles, self.bag, cell)
+        found = deal.weights(self.tiles, self.bag, cell)
         level = cell % DEPTHS // 3
         if self.state.passed >> cell & 1 and level < len(ROCKFALLS):
             found[ROCKFALLS[level] - first] = 0
@@ -131,7 +86,7 @@ class Worth:
         """How likely a monster is there."""
         kind = self.tiles[cell]
         if kind == UNDECIDED:
-            return self._unseen(cell, _MONSTER)
+            return self._unseen(cell, IS_MONSTER)
         return 1.0 if SORT[kind] == MONSTER else 0.0
 
     def rockfall_odds(self, cell: int) -> float:
@@ -139,7 +94,7 @@ class Worth:
         kind = self.tiles[cell]
         if kind != UNDECIDED:
             return 1.0 if SORT[kind] == ROCKFALL else 0.0
-        return 0.0 if self.state.passed >> cell & 1 else self._means[cell % DEPTHS // 3][_ROCKFALL]
+        return 0.0 if self.state.passed >> cell & 1 else self._means[cell % DEPTHS // 3][IS_ROCKFALL]
 
     def _find_stones(self) -> list[float]:
         """The share of the pairs of places (see ``deal.weights``) with one on each site, for one place."""
@@ -161,12 +116,12 @@ class Worth:
         first = FIRST_OF_LEVEL[level]
         last = FIRST_OF_LEVEL[level + 1] - (level == 2)
         total = 0
-        mean = [0.0] * len(_VALUES)
+        mean = [0.0] * len(self._values)
         for kind in range(first, last):
             count = self.bag[kind]
             if count:
                 total += count
-                for use, values in enumerate(_VALUES):
+                for use, values in enumerate(self._values):
                     mean[use] += count * values[kind]
         return [each / total for each in mean] if total else mean
 
@@ -177,28 +132,28 @@ class Worth:
         if level == 2:
             return mean * (1.0 - self._stone_odds[cell // DEPTHS])
         if self.state.passed >> cell & 1:
-            rockfalls = self._means[level][_ROCKFALL]
+            rockfalls = self._means[level][IS_ROCKFALL]
             if rockfalls < 1.0:
-                return (mean - rockfalls * _VALUES[use][ROCKFALLS[level]]) / (1.0 - rockfalls)
+                return (mean - rockfalls * self._values[use][ROCKFALLS[level]]) / (1.0 - rockfalls)
         return mean
 
     # -- what it gains ----------------------------------------
 
     def dig(self, cell: int, sword: bool) -> float:
         """Turning the tile of a cell up."""
-        return self._worth(cell, _DIG_ARMED if sword else _DIG) + self.haste
+        return self._worth(cell, DIG_ARMED if sword else DIG) + self.haste
 
     def mine_out(self, cell: int) -> float:
         """The tile of a cell, to the Miner."""
-        return self._worth(cell, _MINE) + self.haste
+        return self._worth(cell, MINE) + self.haste
 
     def below(self, cell: int) -> float:
         """What opening the way down is worth, less and less with the depth; others may go down it too."""
         gain = 0.0
         share = 1.0
         for deeper in range(cell + 1, DEPTHS * (cell // DEPTHS + 1)):
-            gain += share * max(0.0, min(self._worth(deeper, _DIG), MOST_BELOW))
-            share *= FADING
+            gain += share * max(0.0, min(self._worth(deeper, DIG), self.weights.most_below))
+            share *= self.weights.fading
         return gain
 
     def _worth(self, cell: int, use: int) -> float:
@@ -206,7 +161,7 @@ class Worth:
         if kind == STONE_TILE:
             worth = self.stone
         elif kind != UNDECIDED:
-            worth = _VALUES[use][kind]
+            worth = self._values[use][kind]
         else:
             worth = self._unseen(cell, use)
             if cell % DEPTHS >= 6:
@@ -216,9 +171,9 @@ class Worth:
     def _stone(self) -> float:
         """The first Stone is worth its points and more; the second one ends the game."""
         if self.found == 0:
-            return STONE_XP + 2.0
+            return self.weights.stone
         if self.state.stones[self.seat]:
-            return THE_END
+            return self.weights.victory
         return self._verdict(STONE_XP, self.best)
 
     def win(self, site: int) -> float:
@@ -231,8 +186,8 @@ class Worth:
         cell = DEPTHS * site + self.state.tops[site]
         kind = self.state.tiles[cell]
         win = self.win(site)
-        reward = TILE_XP[kind] + A_KARA * TILE_KARAS[kind]
-        return win * (reward + self._emptying(cell)) - (1.0 - win) * A_WOUND + self.haste
+        reward = TILE_XP[kind] + self.weights.kara * TILE_KARAS[kind]
+        return win * (reward + self._emptying(cell)) - (1.0 - win) * self.weights.wound + self.haste
 
     def _emptying(self, cell: int) -> float:
         """What it means to take the last tile of a site, unless it is a Stone."""
@@ -241,7 +196,7 @@ class Worth:
         other = 1.0 - self.stone_odds(cell)
         if self.found == 0:
             if self.empty == LOSING_EMPTY_SITES - 1:
-                return -THE_END * other
+                return -BANISHMENT * other
             return (-4.0 if self.empty == LOSING_EMPTY_SITES - 2 else -1.0) * other
         if self.found == 1 and self.empty == LAST_EMPTY_SITES - 1:
             lost = STONE_XP * self.state.stones[self.seat]
@@ -250,7 +205,8 @@ class Worth:
 
     def _verdict(self, gain: int, theirs: int) -> float:
         """The game ends when this seat has gained so much: won or lost."""
-        return THE_END if self.mine + gain >= theirs else -THE_END
+        weights = self.weights
+        return weights.victory if self.mine + gain >= theirs else -weights.defeat
 
     def _best_without_stone(self) -> int:
         state = self.state
