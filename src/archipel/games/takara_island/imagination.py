@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
 from archipel.games.takara_island.components import DEPTHS, FIRST_OF_LEVEL, ROCKFALLS, UNDECIDED
-from archipel.games.takara_island.deal import weights
+from archipel.games.takara_island.deal import decide, weights
 
 if TYPE_CHECKING:
     from archipel.games.takara_island.state import TakaraState
@@ -41,3 +41,12 @@ def _draw(world: "TakaraState", cell: int, chance: Chance, rockfall: bool) -> No
     kind = first + chance.pick_counted(odds)
     world.tiles[cell] = kind
     world.bag[kind] -= 1
+
+
+def lay_out(state: "TakaraState", seat: int, chance: Chance) -> "TakaraState":
+    """Imagine a world and decide every tile in it, also those that nobody has seen."""
+    world = imagine(state, seat, chance)
+    for cell, kind in enumerate(world.tiles):
+        if kind == UNDECIDED:
+            decide(world, cell)
+    return world

@@ -41,6 +41,7 @@ from archipel.games.takara_island.components import (
     RECRUIT_PRICE,
     ROCKFALL_REWARD,
     SITE_COUNT,
+    STONE_TILE,
     SWORD_RENT,
     TOKEN_PRICE,
     UNDECIDED,
@@ -148,10 +149,15 @@ def _destroy(worth: Worth, site: int) -> float:
 
 
 def _way_down(worth: Worth, cell: int, used: int) -> float:
-    """Worth more while somebody is left to go there this turn."""
-    return (worth.weights.down_now if worth.state.free > used else worth.weights.down_later) * worth.below(
-        cell
-    )
+    """Worth more while somebody is left to go there this turn, above all with a Stone in sight."""
+    weights = worth.weights
+    left = worth.state.free - used
+    gain = (weights.down_now if left > 0 else weights.down_later) * worth.below(cell)
+    if weights.reach:
+        for deeper in range(cell + 1, min(cell + left + 1, DEPTHS * (cell // DEPTHS + 1))):
+            if worth.tiles[deeper] == STONE_TILE:
+                gain += weights.reach * worth.stone
+    return gain
 
 
 def _observe(worth: Worth, site: int) -> float:

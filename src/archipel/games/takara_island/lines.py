@@ -7,17 +7,14 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Line
-from archipel.games.takara_island.actions import (
-    END_ACTIONS,
-    HIRE,
-)
+from archipel.games.takara_island.actions import END_ACTIONS, HIRE, describe
 from archipel.games.takara_island.instinct import gain_of
 from archipel.games.takara_island.state import TakaraState
-from archipel.games.takara_island.steps import UseAdventurers
 from archipel.games.takara_island.weights import KEEN
 from archipel.games.takara_island.worth import Worth
 
 A_POINT: Final = 0.03  # in odds of winning
+TARGETS: Final = 2  # places for one specialist
 
 
 def find(state: TakaraState, seat: int, width: int) -> list[Line]:
@@ -26,44 +23,46 @@ def find(state: TakaraState, seat: int, width: int) -> list[Line]:
     if len(codes) == 1:
         return [Line(codes, state, 0.0)]
     worth = Worth(state, seat, KEEN)
-    acting = isinstance(state.stack[-1], UseAdventurers)
     lines: list[Line] = []
     for code in codes:
         number = code & NUMBER_MASK
         if HIRE <= number < END_ACTIONS:
             lines += _engagements(worth, code)
-        elif not (acting and number == END_ACTIONS):
+        elif number != END_ACTIONS:  # TK-X1: the Tripot is always better
             lines.append(Line([code], state, gain_of(worth, number)))
     lines.sort(key=_by_score)
-    lines = _different(state, lines)[:width]
+    lines = _different(lines)[:width]
     for line in lines:
-        line.opening = line.codes
+        line.opening = line.codes  # the world is imagined for each playout, so all begin here
         line.score *= A_POINT
     return lines
 
 
 def _engagements(worth: Worth, code: int) -> list[Line]:
-    """A specialist at every place."""
+    """A specialist at the best places."""
     state = worth.state
     after = state.copy()
     after.push(code)
-    cost = KEEN.kara * (state.karas[worth.seat] - after.karas[worth.seat])
+    price = KEEN.kara * (state.karas[worth.seat] - after.karas[worth.seat])
     lines: list[Line] = []
     for target in after.legal():
-        gain = gain_of(worth, target & NUMBER_MASK) - cost
-        lines.append(Line([code, target], state, gain))
+        lines.append(Line([code, target], state, gain_of(worth, target & NUMBER_MASK) - price))
     lines.sort(key=_by_score)
-    return lines[:2]
+    return lines[:TARGETS]
 
 
-def _different(state: TakaraState, lines: list[Line]) -> list[Line]:
-    kept: list[Line] = []
-    before = -1e9
+def _different(lines: list[Line]) -> list[Line]:
+    """Without the same action at sites that look alike, of which one is enough."""
+    found: list[Line] = []
+    seen: set[tuple[str, float]] = set()
     for line in lines:
-        if abs(line.score - before) > 1e-9:
-            kept.append(line)
-        before = line.score
-    return kept
+        state = line.state
+        assert isinstance(state, TakaraState)
+        key = (describe(state, line.codes[0]).kind, round(line.score, 9))
+        if key not in seen:
+            seen.add(key)
+            found.append(line)
+    return found
 
 
 def position(state: TakaraState) -> tuple[object, ...]:
@@ -74,9 +73,9 @@ def position(state: TakaraState) -> tuple[object, ...]:
         step.name if step is not None else "",
         tuple(step.fields()) if step is not None else (),
         tuple(state.tops),
+        state.shown,
         tuple(state.karas),
         state.free,
-        state.shown,
     )
 
 

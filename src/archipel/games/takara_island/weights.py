@@ -15,7 +15,7 @@ from archipel.games.takara_island.components import (
     XP,
 )
 
-# The uses of a tile: it is dug, dug with the sword, dug by the Miner; and whether it is a monster or a rockfall.
+# The uses of a tile: dug, dug with the sword, dug by the Miner; and whether it is a monster, or a rockfall.
 DIG: Final = 0
 DIG_ARMED: Final = 1
 MINE: Final = 2
@@ -38,6 +38,7 @@ class Weights:
         self.fading: float = table["fading"]  # from one tile to the next one below
         self.down_now: float = table["down_now"]  # the way down, while somebody can still go there
         self.down_later: float = table["down_later"]  # and when the others come first
+        self.reach: float = table["reach"]  # the share of a Stone that can be dug this turn
         self.look: float = table["look"]  # knowing one more tile
         self.stone_seen: float = table["stone_seen"]  # the chance to know where a Stone lies
         self.adventurer: float = table["adventurer"]  # one more for the rest of the game, at its beginning
@@ -81,6 +82,7 @@ QUICK_TABLE: Final[dict[str, float]] = {
     "fading": 0.7,
     "down_now": 0.15,
     "down_later": 0.02,
+    "reach": 0.0,
     "look": 0.06,
     "stone_seen": 1.0,
     "adventurer": 6.0,
@@ -100,6 +102,7 @@ KEEN_TABLE: Final[dict[str, float]] = {
     "fading": 0.33,
     "down_now": 0.1,
     "down_later": 0.04,
+    "reach": 0.7,
     "look": 0.045,
     "stone_seen": 0.3,
     "adventurer": 6.0,
@@ -107,30 +110,22 @@ KEEN_TABLE: Final[dict[str, float]] = {
 }
 KEEN: Final = Weights(KEEN_TABLE)
 
-ODDS: Final[list[float]] = [
-    0.113,  # points
-    0.075,  # late_points
-    1.143,  # stone
-    0.187,  # late_stone
-    0.570,  # recruit
-    -0.454,  # resting
-    0.0,  # knows_first
-    0.0,  # knows_second
-    0.0,  # knows_spoiling
-    0.091,  # first_0
-    -0.102,  # first_1
-    -0.150,  # first_2
-    0.127,  # first_3
-    0.513,  # second_0
-    -0.043,  # second_1
-    -0.200,  # second_2
-    -0.174,  # second_3
-    0.741,  # spoiling_0
-    -0.135,  # spoiling_1
-    -0.134,  # spoiling_2
-    -0.839,  # spoiling_3
-    0.142,  # hope_0
-    0.027,  # hope_1
-    -0.054,  # hope_2
-    -0.163,  # hope_3
-]
+ODDS: Final[dict[str, float]] = {
+    "point": 0.093,
+    "late_point": 0.221,
+    "purse": 0.05,
+    "recruit": 2.4,
+    "resting": 2.8,
+    "hope_0": 1.03,
+    "hope_1": 0.92,
+    "hope_2": 0.63,
+    "chance_0": 9.7,
+    "chance_1": 0.4,
+    "chance_2": 0.18,
+    "knows": 3.0,
+    "apart": 2.56,
+    "fear": 1.0,
+    "five": 0.83,
+    "late_five": 0.37,
+    "helper": 0.29,
+}

@@ -18,3 +18,4 @@ reason-keep_map = Two points are worth more than five Karas.
 reason-recruit = One more action in every turn to come.
 reason-heal = An adventurer who rests does nothing for a whole turn.
 reason-go_on = The game has to go on.
+reason-chance = Your chance of winning is about { $chance } %.

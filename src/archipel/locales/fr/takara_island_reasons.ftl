@@ -18,3 +18,4 @@ reason-keep_map = Deux points valent mieux que cinq Karas.
 reason-recruit = Une action de plus à chaque tour qui vient.
 reason-heal = Un aventurier au repos ne fait rien de tout un tour.
 reason-go_on = Il faut bien que la partie continue.
+reason-chance = Vous avez environ { $chance } % de chances de gagner.
