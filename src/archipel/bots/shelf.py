@@ -34,7 +34,7 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
     },
     "takara_island": {
         "greedy": lambda: Greedy(TakaraAdvice()),
-        "planner": lambda: Planner(TakaraAdvice(), width=8, kept=8, playouts=96, trust=6),
+        "planner": lambda: Planner(TakaraAdvice(), width=12, kept=12, playouts=600, depth=1, trust=40),
     },
 }
 
