@@ -2,7 +2,8 @@
 
 import math
 
-from archipel.games.forbidden_desert.features import SIZE, Outlook, features
+from archipel.games.forbidden_desert.features import SIZE, features
+from archipel.games.forbidden_desert.race import Outlook
 from archipel.games.forbidden_desert.state import ESCAPED, DesertState
 
 
