@@ -1,9 +1,9 @@
 """The fitted tables: rules of thumb, and odds of winning.
 
 ``tools/fit_forbidden_desert.py`` makes such tables anew by the same methods. It does not give these very
-numbers. The rules of thumb are the middle after 11 rounds of 24 sets of weights, 240 games each. The odds rest on
-20,000 games of the rules of thumb with stray actions in their first part, and on 4,800 positions of 295 games
-of hurried planners, each played to the end twice or three times and counted fourfold.
+numbers. The rules of thumb are the middle after 11 rounds of 24 sets of weights, 240 games each. The odds
+rest on 20,000 games of the rules of thumb with stray actions in their first part, and on 4,800 positions of
+295 games of hurried planners, each played to the end twice or three times and counted fourfold.
 """
 
 from typing import Final
