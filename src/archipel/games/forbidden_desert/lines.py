@@ -14,7 +14,7 @@ from archipel.games.forbidden_desert.windows import played, windows
 
 FRONTIER = 6  # unfinished turns that are followed up
 SAMPLES = 4  # of what a reveal may show
-HABIT = 0.05  # odds that playouts have to find above those of the rules of thumb, to leave what they say
+HABIT = 0.2  # the lead of what rules of thumb say, times the variance of the end: playouts have to find more
 
 
 class LineFinder:
@@ -88,7 +88,8 @@ class LineFinder:
                         grown.append(Line(line.codes + codes, twin, self.evaluation.score(twin, outlook)))
             grown.sort(key=_by_score)
             frontier = grown[:FRONTIER]
-        return _chosen(ends, width)
+        odds = self.evaluation.odds(state)
+        return _chosen(ends, width, HABIT * odds * (1.0 - odds))
 
     def _by_instinct(self, state: DesertState) -> Line:
         """What rules of thumb would do with the turn."""
@@ -186,8 +187,8 @@ def position(state: DesertState) -> tuple[object, ...]:
     )
 
 
-def _chosen(ends: list[Line], width: int) -> list[Line]:
-    """The turn by rules of thumb, which comes first, and the best others, each but once."""
+def _chosen(ends: list[Line], width: int, lead: float) -> list[Line]:
+    """The turn by rules of thumb, which comes first and has a lead, and the best others, each but once."""
     first = ends[0]
     chosen = [first]
     told = {tuple(first.codes)}
@@ -201,7 +202,7 @@ def _chosen(ends: list[Line], width: int) -> list[Line]:
                 break
     for line in chosen:
         line.score = 0.0
-    first.score = HABIT
+    first.score = lead
     return chosen
 
 
