@@ -64,7 +64,7 @@ class LineFinder:
         frontier = [Line([], state, self.evaluation.score(state, outlook))]
         ends: list[Line] = [self._by_instinct(state)]
         for target in members(destinations(state, seat) | 1 << state.pawns[seat]):
-            self._with_purpose(state, seat, target, outlook, ends)
+            ends.append(self._with_purpose(state, seat, target, outlook))
         while frontier:
             grown: list[Line] = []
             for line in frontier:
@@ -107,42 +107,31 @@ class LineFinder:
             if code & NUMBER_MASK == END_STEP or not twin.stack:
                 return Line(codes, twin, 0.0)
 
-    def _with_purpose(
-        self, state: DesertState, seat: int, target: int, outlook: Outlook, ends: list[Line]
-    ) -> None:
+    def _with_purpose(self, state: DesertState, seat: int, target: int, outlook: Outlook) -> Line:
         """The turn that does what there is to do on a tile, or goes there; then what rules of thumb say."""
         twin = state.copy()
-        line = Line([], twin, 0.0)
+        line = Line([], twin, 99.0)
         end = (seat << SEAT_SHIFT) + END_STEP
         going = not twin.buried(seat)
-        while True:
+        while twin.stack:
             step = twin.stack[-1]
+            code = end
             if not isinstance(step, TakeActions):
                 code = self.instinct.decide(twin, 0)
-            elif not step.left:
-                line.score = self.evaluation.score(twin, outlook)
-                ends.append(self._ended(line, twin, end))
-                return
-            else:
-                code = end
+            elif step.left:
                 if going:
                     code = self.instinct.towards(twin, seat, target)
                 if code == end:
                     going = False
                     code = self.instinct.decide(twin, 1 << seat)
-                    if code == end:
-                        line.score = self.evaluation.score(twin, outlook)
-                        ends.append(self._ended(line, twin, end))
-                        return
+            if code == end:
+                line.score = self.evaluation.score(twin, outlook)
+                return self._ended(line, twin, end)
             if uncertain(code & NUMBER_MASK):
-                ends.append(self._open(line, twin, [code], outlook))
-                return
+                return self._open(line, twin, [code], outlook)
             twin.push(code)
             line.codes.append(code)
-            if not twin.stack:
-                line.score = 99.0
-                ends.append(line)
-                return
+        return line
 
     def _ended(self, line: Line, at: DesertState, end: int) -> Line:
         """The turn ended here; every playout draws its own storm."""
