@@ -22,7 +22,9 @@ _FOR_ONE_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
     },
     "forbidden_desert": {
         "greedy": lambda: Greedy(DesertAdvice()),
-        "planner": lambda: Planner(DesertAdvice(), width=12, glances=4, kept=4, playouts=60, depth=3),
+        "planner": lambda: Planner(
+            DesertAdvice(), width=12, glances=4, kept=4, playouts=60, depth=5, trust=10
+        ),
     },
     "la_isla": {
         "greedy": lambda: Greedy(IslaAdvice()),

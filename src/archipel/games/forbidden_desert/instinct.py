@@ -41,9 +41,10 @@ from archipel.games.forbidden_desert.reflexes import Reflexes
 from archipel.games.forbidden_desert.senses import DISTANCE, NOWHERE
 from archipel.games.forbidden_desert.state import DesertState
 from archipel.games.forbidden_desert.steps import DrawStorm, TakeActions
-from archipel.games.forbidden_desert.ways import FAR, beside, digs, ways_to
+from archipel.games.forbidden_desert.suns import shade
+from archipel.games.forbidden_desert.ways import digs, next_cell
 
-ENOUGH_SAND = 14  # in the supply: nobody thinks of it
+ENOUGH_SAND = 4  # in the supply, for every card of a turn: nobody thinks of it
 
 
 class Instinct(Reflexes):
@@ -117,10 +118,10 @@ class Instinct(Reflexes):
                 work = max(0, cost - DISTANCE[here][target])
                 if value * self.later[work] - gain > self.jet:
                     return base + JET
-            return self._towards(state, seat, target)
+            return self.towards(state, seat, target)
         return self.choice
 
-    def _towards(self, state: DesertState, seat: int, target: int) -> int:
+    def towards(self, state: DesertState, seat: int, target: int) -> int:
         """The next action of a task."""
         base = seat << SEAT_SHIFT
         here = state.pawns[seat]
@@ -133,7 +134,7 @@ class Instinct(Reflexes):
                         return base + PICK_UP + part
             return base + (DIG + here if state.sandy >> here & 1 else END_STEP)
         role = state.adventurers[seat]
-        cell = self._next_cell(state, role, here, target)
+        cell = next_cell(state, role, here, target)
         if cell == NOWHERE:
             return base + END_STEP
         if state.blocked >> cell & 1 and role != CLIMBER:
@@ -146,33 +147,22 @@ class Instinct(Reflexes):
                     return base + MOVE_WITH + 25 * mate + cell
         return base + MOVE + cell
 
-    def _next_cell(self, state: DesertState, role: int, here: int, target: int) -> int:
-        """The neighbour through which the way to a target is shortest."""
-        costs = ways_to(state, role, 1 << target)
-        around = beside(1 << here, role) & state.tiles
-        if state.tunnels >> here & 1:
-            around |= state.tunnels & ~(1 << here) & (~state.blocked if role != CLIMBER else -1)
-        best, chosen = FAR, NOWHERE
-        for cell in members(around):
-            cost = costs[cell]
-            if role != CLIMBER and state.blocked >> cell & 1:
-                cost += digs(role, state.sand[cell] - 1)
-            if cost < best:
-                best, chosen = cost, cell
-        return chosen
-
     def _dig(self, state: DesertState, seat: int) -> None:
         """The marker in reach that is worth most to be taken away."""
         sandy = reach.sand(state, seat)
         if not sandy:
             return
         any_marker = self.dig
-        if state.supply < ENOUGH_SAND:
-            any_marker += self.scarce * (ENOUGH_SAND - state.supply) / ENOUGH_SAND
+        enough = ENOUGH_SAND * state.level
+        if state.supply < enough:
+            any_marker += self.scarce * (enough - state.supply) / enough
+        wanted = state.tiles & ~state.revealed & ~state.water_backs
         pad = self.pad_cell(state) if state.parts_left <= 1 else NOWHERE
         for cell in members(sandy):
             gain = any_marker
             bit = 1 << cell
+            if wanted & bit:
+                gain += self.prepare
             if state.blocked & bit:
                 gain += self.unblock
                 for mate in range(state.seats):
@@ -190,9 +180,16 @@ class Instinct(Reflexes):
         role = state.adventurers[seat]
         base = seat << SEAT_SHIFT
         if role == METEOROLOGIST:
-            if state.cards_to_draw and self.reduce > self.best:
-                self.best = self.reduce
-                self.choice = base + REDUCE
+            shaded = shade(state)
+            cards = state.cards_to_draw
+            if cards:
+                gain = self.reduce
+                for pawn in range(state.seats):
+                    if not shaded >> state.pawns[pawn] & 1:
+                        gain += self.calm * self.odds[cards][max(0, state.water[pawn])]
+                if gain > self.best:
+                    self.best = gain
+                    self.choice = base + REDUCE
         elif role == WATER_CARRIER:
             here = state.pawns[seat]
             room = state.room(seat)
@@ -223,7 +220,7 @@ class Instinct(Reflexes):
         ways = reach.steps(state, pawn)
         cell = NOWHERE
         if self.target not in (NOWHERE, here):
-            cell = self._next_cell(state, role, here, self.target)
+            cell = next_cell(state, role, here, self.target)
         if cell == NOWHERE or not ways >> cell & 1:
             if step.made:
                 return base + STOP

@@ -3,34 +3,18 @@
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Line
 from archipel.engine.bits import members
-from archipel.games.forbidden_desert import reach
-from archipel.games.forbidden_desert.actions import (
-    BLAST,
-    DRAW_STORM,
-    END_STEP,
-    END_TURN,
-    GIVE,
-    RESERVE,
-    SHIELD,
-)
-from archipel.games.forbidden_desert.cards import (
-    ANY_DUNE_BLASTER,
-    ANY_JET_PACK,
-    ANY_SOLAR_SHIELD,
-    ANY_WATER_RESERVE,
-)
+from archipel.games.forbidden_desert.actions import END_STEP, GIVE
 from archipel.games.forbidden_desert.evaluation import Evaluation
-from archipel.games.forbidden_desert.features import Outlook
 from archipel.games.forbidden_desert.instinct import Instinct
-from archipel.games.forbidden_desert.options import flights, options, uncertain
+from archipel.games.forbidden_desert.options import destinations, options, uncertain
+from archipel.games.forbidden_desert.race import Outlook
 from archipel.games.forbidden_desert.state import ESCAPED, DesertState
 from archipel.games.forbidden_desert.steps import DrawStorm, TakeActions
-from archipel.games.forbidden_desert.suns import shade, sun_odds
+from archipel.games.forbidden_desert.windows import played, windows
 
 FRONTIER = 6  # unfinished turns that are followed up
-SAMPLES = 2  # of what a reveal may show
-LEFT = 0.1  # log odds for an action that is left after a reveal: about what an action of work is worth
-WORRY = 0.03  # odds of a death for which shields and the reserve are thought of
+SAMPLES = 4  # of what a reveal may show
+HABIT = 0.2  # the lead of what rules of thumb say, times the variance of the end: playouts have to find more
 
 
 class LineFinder:
@@ -49,7 +33,7 @@ class LineFinder:
                 return [self._line(state, [gift], 0.0)]
             if isinstance(step, TakeActions) and seat == state.active:
                 return self._turns(state, seat, width)
-            return self._windows(state, seat)[:width]
+            return windows(state, seat)[:width]
         codes: list[int] = []
         step.legal(state, codes)
         outlook = Outlook(state)
@@ -68,7 +52,7 @@ class LineFinder:
 
     def _line(self, state: DesertState, codes: list[int], score: float) -> Line:
         twin = state.copy()
-        return Line(_played(twin, codes), twin, score)
+        return Line(played(twin, codes), twin, score)
 
     # -- whole turns -----------------------------------------------------------------------------------------
 
@@ -79,6 +63,8 @@ class LineFinder:
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, self.evaluation.score(state, outlook))]
         ends: list[Line] = [self._by_instinct(state)]
+        for target in members(destinations(state, seat) | 1 << state.pawns[seat]):
+            ends.append(self._with_purpose(state, seat, target, outlook))
         while frontier:
             grown: list[Line] = []
             for line in frontier:
@@ -93,7 +79,7 @@ class LineFinder:
                         ends.append(self._open(line, at, codes, outlook))
                         continue
                     twin = at.copy()
-                    done = _played(twin, codes)
+                    done = played(twin, codes)
                     if twin.ending == ESCAPED:
                         return [Line(line.codes + done, twin, 99.0)]
                     key = position(twin)
@@ -102,10 +88,8 @@ class LineFinder:
                         grown.append(Line(line.codes + codes, twin, self.evaluation.score(twin, outlook)))
             grown.sort(key=_by_score)
             frontier = grown[:FRONTIER]
-        first = ends[0]
-        rest = [line for line in ends if line.codes != first.codes]
-        rest.sort(key=_by_score)
-        return [first, *rest[: width - 1]]
+        odds = self.evaluation.odds(state)
+        return _chosen(ends, width, HABIT * odds * (1.0 - odds))
 
     def _by_instinct(self, state: DesertState) -> Line:
         """What rules of thumb would do with the turn."""
@@ -123,6 +107,32 @@ class LineFinder:
             if code & NUMBER_MASK == END_STEP or not twin.stack:
                 return Line(codes, twin, 0.0)
 
+    def _with_purpose(self, state: DesertState, seat: int, target: int, outlook: Outlook) -> Line:
+        """The turn that does what there is to do on a tile, or goes there; then what rules of thumb say."""
+        twin = state.copy()
+        line = Line([], twin, 99.0)
+        end = (seat << SEAT_SHIFT) + END_STEP
+        going = not twin.buried(seat)
+        while twin.stack:
+            step = twin.stack[-1]
+            code = end
+            if not isinstance(step, TakeActions):
+                code = self.instinct.decide(twin, 0)
+            elif step.left:
+                if going:
+                    code = self.instinct.towards(twin, seat, target)
+                if code == end:
+                    going = False
+                    code = self.instinct.decide(twin, 1 << seat)
+            if code == end:
+                line.score = self.evaluation.score(twin, outlook)
+                return self._ended(line, twin, end)
+            if uncertain(code & NUMBER_MASK):
+                return self._open(line, twin, [code], outlook)
+            twin.push(code)
+            line.codes.append(code)
+        return line
+
     def _ended(self, line: Line, at: DesertState, end: int) -> Line:
         """The turn ended here; every playout draws its own storm."""
         ended = Line([*line.codes, end], at, line.score)
@@ -139,80 +149,9 @@ class LineFinder:
             while twin.stack and not isinstance(twin.stack[-1], TakeActions):
                 twin.push(self.instinct.decide(twin, 0))
             total += self.evaluation.score(twin, outlook)
-        step = at.stack[-1]
-        left = step.left - 1 if isinstance(step, TakeActions) else 0
-        opened = Line(line.codes + codes, at, total / SAMPLES + LEFT * left)
+        opened = Line(line.codes + codes, at, total / SAMPLES)
         opened.opening = codes
         return opened
-
-    # -- free acts -------------------------------------------------------------------------------------------
-
-    def _windows(self, state: DesertState, seat: int) -> list[Line]:
-        """Let the game go on, or play a card that may pay now."""
-        step = state.stack[-1]
-        owed: list[int] = []
-        if isinstance(step, DrawStorm):
-            owed = [(state.active << SEAT_SHIFT) + (DRAW_STORM if step.left else END_TURN)]
-        passing = Line(owed if seat == state.active else [], state, 0.0)
-        passing.opening = owed  # to pass is to see the next card, whoever owes the draw
-        lines = [passing]
-        if state.hands[seat]:
-            for codes in self._cards(state, seat):
-                line = self._line(state, codes, 0.0)
-                if not line.state.stack:
-                    return [line]
-                lines.append(line)
-        return lines
-
-    def _cards(self, state: DesertState, seat: int) -> list[list[int]]:
-        """The uses of a seat's equipment that can pay in an open window."""
-        hand = state.hands[seat]
-        base = seat << SEAT_SHIFT
-        step = state.stack[-1]
-        found: list[list[int]] = []
-        if hand & ANY_JET_PACK and state.parts_left == 0:
-            found += flights(state, seat)
-        if isinstance(step, TakeActions):
-            # Out of turn most cards can wait for the storm; but a team mate may be buried now.
-            if step.left == 4 and hand & ANY_DUNE_BLASTER and state.buried(state.active):
-                here = state.pawns[state.active]
-                if reach.sand(state, seat) >> here & 1:
-                    found.append([base + BLAST + here])
-            return found
-        if not isinstance(step, DrawStorm) or not step.left:
-            return found
-        if hand & (ANY_SOLAR_SHIELD | ANY_WATER_RESERVE):
-            found += _against_thirst(state, seat, step.left)
-        if hand & ANY_DUNE_BLASTER and state.supply < 3 * step.left:
-            best, dune = 1, -1
-            for cell in members(reach.sand(state, seat)):
-                if state.sand[cell] > best:
-                    best, dune = state.sand[cell], cell
-            if dune >= 0:
-                found.append([base + BLAST + dune])
-        return found
-
-
-def _against_thirst(state: DesertState, seat: int, cards: int) -> list[list[int]]:
-    """A shield or the reserve, if somebody on the holder's tile may die before the last card."""
-    hand = state.hands[seat]
-    here = state.pawns[seat]
-    if shade(state) >> here & 1:
-        return []
-    odds = sun_odds(state, cards)[cards]
-    worry = 0.0
-    room = 0
-    for pawn in range(state.seats):
-        if state.pawns[pawn] == here:
-            room += state.room(pawn)
-            worry = max(worry, odds[state.water[pawn]])
-    found: list[list[int]] = []
-    if worry > WORRY:
-        if hand & ANY_WATER_RESERVE and room:
-            found.append([(seat << SEAT_SHIFT) + RESERVE])
-        if hand & ANY_SOLAR_SHIELD and not state.shields >> seat & 1:
-            found.append([(seat << SEAT_SHIFT) + SHIELD])
-    return found
 
 
 def position(state: DesertState) -> tuple[object, ...]:
@@ -237,15 +176,23 @@ def position(state: DesertState) -> tuple[object, ...]:
     )
 
 
-def _played(state: DesertState, codes: list[int]) -> list[int]:
-    """Play some actions, fewer if the game is won before the last (FD-Z76); those that were played."""
-    done: list[int] = []
-    for code in codes:
-        if not state.stack:
-            break
-        state.push(code)
-        done.append(code)
-    return done
+def _chosen(ends: list[Line], width: int, lead: float) -> list[Line]:
+    """The turn by rules of thumb, which comes first and has a lead, and the best others, each but once."""
+    first = ends[0]
+    chosen = [first]
+    told = {tuple(first.codes)}
+    ends.sort(key=_by_score)
+    for line in ends:
+        codes = tuple(line.codes)
+        if codes not in told:
+            told.add(codes)
+            chosen.append(line)
+            if len(chosen) == width:
+                break
+    for line in chosen:
+        line.score = 0.0
+    first.score = lead
+    return chosen
 
 
 def _by_score(line: Line) -> float:

@@ -1,24 +1,21 @@
 """What rules of thumb see in a position: what each tile is worth to a pawn, and what it costs to get it."""
 
-import math
 from typing import Final
 
 from archipel.engine.bits import members
+from archipel.games.forbidden_desert.canteens import Canteens
 from archipel.games.forbidden_desert.components import (
-    CANTEEN,
     CLIMBER,
     FIRST_CLUE,
     GEAR,
     LAUNCH_PAD,
     MIRAGE,
-    SUN_BEATS_DOWN,
     TUNNEL,
     WATER_CARRIER,
     WELL,
 )
 from archipel.games.forbidden_desert.shape import ORTHO
 from archipel.games.forbidden_desert.state import NOT_FOUND, DesertState
-from archipel.games.forbidden_desert.suns import sun_odds
 from archipel.games.forbidden_desert.ways import FAR, digs, ways_from
 
 DISTANCE: Final[list[list[int]]] = [
@@ -27,10 +24,11 @@ DISTANCE: Final[list[list[int]]] = [
 NOWHERE: Final = -1
 
 
-class Senses:
+class Senses(Canteens):
     """The weights by name (see ``weights.py``), and what they make of a position."""
 
     def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
         self.yielding: float = weights["yielding"]
         self.part: float = weights["part"]
         self.clue: float = weights["clue"]
@@ -40,12 +38,13 @@ class Senses:
         self.home: float = weights["home"]
         self.gather: float = weights["gather"]
         self.ready: float = weights["ready"]
-        self.share: float = weights["share"]
         self.meet: float = weights["meet"]
         self.fill: float = weights["fill"]
         self.shelter: float = weights["shelter"]
         self.alarm: float = weights["alarm"]
         self.dig: float = weights["dig"]
+        self.prepare: float = weights["prepare"]
+        self.calm: float = weights["calm"]
         self.scarce: float = weights["scarce"]
         self.unblock: float = weights["unblock"]
         self.rescue: float = weights["rescue"]
@@ -59,60 +58,10 @@ class Senses:
         self.near: list[float] = [weights["near"] ** steps for steps in range(9)]
         # What a gain is worth so many actions later.
         self.later: list[float] = [weights["patience"] ** actions for actions in range(2 * FAR + 9)]
-        # What a canteen is worth, by what is in it: the first portions most. By half portions from -4.
-        self.halves: list[float] = [1.0 - math.exp(-weights["thirst"] * (n - 8) / 2) for n in range(25)]
-        self.worth: list[float] = [self.halves[8 + 2 * portions] for portions in range(8)]
-        self.foresight: float = weights["foresight"]
-        self.dry: int = 0  # half portions that everybody is expected to drink soon
-        self.odds: list[list[float]] = []  # of suns, by number of cards from the start of the turn
         self.target: int = NOWHERE  # the cell of the best task found
         self.cost: int = 0  # actions until it is done
         self.gain: float = 0.0  # what it is worth, by then
         self.value: float = 0.0  # what it would be worth at once
-
-    # -- water -----------------------------------------------------------------------------------------------
-
-    def look(self, state: DesertState) -> None:
-        """Count the suns that may come before everybody has played again."""
-        cards = state.level * state.seats
-        self.odds = sun_odds(state, cards)
-        expected = cards * state.bag[SUN_BEATS_DOWN] / max(1, state.bag_size)
-        self.dry = min(8, int(2.0 * self.foresight * expected + 0.5))
-
-    def danger(self, state: DesertState, seat: int) -> float:
-        """The odds that a pawn in the open dies of thirst before it plays again."""
-        rounds = (seat - state.active) % state.seats or state.seats
-        cards = min(len(self.odds) - 1, state.level * rounds)
-        return self.odds[cards][max(0, state.water[seat])]
-
-    def relief(self, state: DesertState, seat: int) -> float:
-        """What the two portions of a well will be worth to a player."""
-        have = 8 + 2 * state.water[seat] - self.dry
-        most = 8 + 2 * CANTEEN[state.adventurers[seat]]
-        return self.halves[min(have + 4, most)] - self.halves[have]
-
-    def need(self, state: DesertState) -> float:
-        """How thirsty the team is, the Water Carrier's stock not counted."""
-        total = 0.0
-        for seat in range(state.seats):
-            have = 8 + 2 * state.water[seat] - self.dry
-            total += self.halves[have + 2] - self.halves[have]
-        return total
-
-    def sharing(self, state: DesertState, giver: int, receiver: int) -> tuple[int, float]:
-        """How many portions to hand over, and what that gains for the two together."""
-        have, need = state.water[giver], state.water[receiver]
-        best, amount = 0.0, 0
-        for portions in range(1, min(have, state.room(receiver)) + 1):
-            gain = (
-                self.worth[need + portions]
-                - self.worth[need]
-                + self.worth[have - portions]
-                - self.worth[have]
-            )
-            if gain > best:
-                best, amount = gain, portions
-        return amount, best
 
     # -- what a tile is worth --------------------------------------------------------------------------------
 

@@ -1,91 +1,128 @@
 """How thirsty the team is and where water can be had: a part of what the evaluation looks at."""
 
+from typing import Final
+
 from archipel.engine.bits import members
-from archipel.games.forbidden_desert.components import CANTEEN, WATER_CARRIER, WELL
+from archipel.games.forbidden_desert.components import WATER_CARRIER, WELL
+from archipel.games.forbidden_desert.race import Outlook, names_of_ramps, ramps
 from archipel.games.forbidden_desert.state import DesertState
 from archipel.games.forbidden_desert.suns import shade
 from archipel.games.forbidden_desert.ways import FAR
 
+A_WELL: Final = 1.6  # portions that a hidden well will give to each, on average
+A_CARRIER: Final = 2.0  # portions that the Water Carrier can give to each, once there is a well
+NEAR: Final[list[float]] = [1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1]  # how likely somebody is to get there
+MEAN: Final[list[float]] = [-4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0]
+LOWEST: Final[list[float]] = [-5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0]
+NAMES: Final[list[str]] = [
+    *names_of_ramps("water beyond what will be drunk,", MEAN),
+    *names_of_ramps("the same for the driest pawn,", LOWEST),
+    "odds that somebody dies this turn",
+    "odds that the driest pawn dies before playing again",
+    "odds that the next driest does",
+    "sum of these odds",
+    "driest pawn in the open without water",
+    "driest pawn in the open with one portion",
+    "pawns in the open with at most one portion",
+    "wells not yet revealed",
+    "water that these can give to those who are near",
+    "way of thirsty pawns to a water tile",
+    "Water Carrier with a revealed well",
+    "Water Carrier's canteen",
+    "her way to a revealed well",
+    "room in her canteen at a well",
+]
+
 
 def water_features(
-    state: DesertState,
-    suns: list[list[float]],
-    ways: list[list[int]],
-    cards: int,
-    work: float,
-    f: list[float],
+    state: DesertState, outlook: Outlook, ways: list[list[int]], cards: int, suns: float, f: list[float]
 ) -> None:
     """Canteens, dangers, wells and the Water Carrier."""
     seats = state.seats
-    known = state.face.count(WELL)
-    water_tiles = members(state.water_backs & ~state.revealed)
-    peeked = 0
-    for cell in water_tiles:
-        peeked += state.face[cell] == WELL
-    hidden_wells = 2 - known + peeked
-    lowest, total, room = 9, 0, 0
-    for seat in range(seats):
-        water = state.water[seat]
+    lowest, total = 9, 0
+    for water in state.water:
         lowest = min(lowest, water)
         total += water
-        room += min(2, CANTEEN[state.adventurers[seat]] - water)
-        if water < 3 and hidden_wells:
-            near = 8
-            for cell in water_tiles:
-                near = min(near, ways[seat][cell])
-            f[41] += near * (3 - water) / (8.0 * seats)
-    f[21] = lowest / 3.0
-    f[22] = total / (4.0 * seats)
-    f[30] = hidden_wells / 2.0
-    f[31] = hidden_wells * room / (4.0 * seats)
-    _dangers(state, suns, cards, f)
-    spring = _carrier(state, ways, f) if known > peeked else 0.0
-    if WATER_CARRIER in state.adventurers:
-        f[33] = state.water[state.adventurers.index(WATER_CARRIER)] / 5.0
-    wanted = work / 4.0 * state.level * 4.0 / 31.0
-    springs = 1.6 * hidden_wells + spring
-    f[35] = max(0.0, wanted - springs - total / seats) / 3.0
-    f[65] = max(0.0, wanted - springs - lowest) / 3.0
+    hidden = state.water_backs & ~state.revealed
+    revealed_wells = 0
+    peeked = 0
+    for cell in range(25):
+        if state.face[cell] == WELL:
+            if state.revealed >> cell & 1:
+                revealed_wells |= 1 << cell
+            else:
+                peeked |= 1 << cell
+    hidden_wells = 2 - revealed_wells.bit_count()
+    carrier = state.adventurers.index(WATER_CARRIER) if WATER_CARRIER in state.adventurers else -1
+    coming = A_WELL * hidden_wells
+    if carrier >= 0 and revealed_wells:
+        coming += A_CARRIER
+    ramps(total / seats + coming - suns, MEAN, f)
+    ramps(lowest + coming - suns, LOWEST, f)
+    _dangers(state, outlook.odds, cards, lowest, f)
+    f.append(hidden_wells / 2.0)
+    _wells(state, peeked or hidden, hidden_wells, ways, f)
+    near = FAR
+    if carrier >= 0:
+        for cell in members(revealed_wells):
+            near = min(near, ways[carrier][cell])
+    if near < FAR:
+        f.append(1.0)
+        f.append(state.water[carrier] / 5.0)
+        f.append(near / 5.0)
+        f.append(state.room(carrier) / 5.0 if near == 0 else 0.0)
+    else:
+        f.append(0.0)
+        f.append(state.water[carrier] / 5.0 if carrier >= 0 else 0.0)
+        f.append(0.0)
+        f.append(0.0)
 
 
-def _dangers(state: DesertState, suns: list[list[float]], cards: int, f: list[float]) -> None:
+def _wells(state: DesertState, tiles: int, wells: int, ways: list[list[int]], f: list[float]) -> None:
+    """What hidden wells may give: best where those who need it are near."""
+    best = thirsty = 0.0
+    if wells:
+        cells = members(tiles)
+        for cell in cells:
+            gain = 0.0
+            for seat in range(state.seats):
+                way = min(7, ways[seat][cell] + state.sand[cell])
+                gain += NEAR[way] * min(2, state.room(seat))
+            best = max(best, gain)
+        for seat in range(state.seats):
+            water = state.water[seat]
+            if water < 3:
+                near = 8
+                for cell in cells:
+                    near = min(near, ways[seat][cell])
+                thirsty += near * (3 - water)
+    f.append(best / (2.0 * state.seats))
+    f.append(thirsty / (8.0 * state.seats))
+
+
+def _dangers(state: DesertState, suns: list[list[float]], cards: int, lowest: int, f: list[float]) -> None:
     """Who may die of thirst this turn, and before playing again."""
     safe = shade(state)
-    worst = second = 0.0
+    now = worst = second = total = 0.0
+    dry = one = few = 0.0
     for seat in range(state.seats):
         water = state.water[seat]
         here = state.pawns[seat]
-        if safe >> here & 1:
+        if not safe >> here & 1:
+            now = max(now, suns[cards][water])
             if water < 2:
-                f[26] += 0.5
-        else:
-            if water < 3:
-                f[23 + water] += 0.5
-            f[27] = max(f[27], suns[cards][water])
+                few += 0.5
+                if water == 0:
+                    dry = 1.0
+                else:
+                    one = 1.0
         wait = (seat - state.active) % state.seats or state.seats
         odds = suns[cards + state.level * (wait - 1)][water]
         if state.tunnels >> here & 1:
             odds *= 0.2
-        f[29] += odds
+        total += odds
         if odds > worst:
             worst, second = odds, worst
         elif odds > second:
             second = odds
-    f[28] = worst
-    f[63] = second
-
-
-def _carrier(state: DesertState, ways: list[list[int]], f: list[float]) -> float:
-    """The Water Carrier's way to a revealed well; the portions that she is worth to each."""
-    if WATER_CARRIER not in state.adventurers:
-        return 0.0
-    carrier = state.adventurers.index(WATER_CARRIER)
-    near = FAR
-    for cell in members(state.revealed):
-        if state.face[cell] == WELL:
-            near = min(near, ways[carrier][cell])
-    if near == FAR:
-        return 0.0
-    f[32] = 1.0
-    f[34] = near / 5.0
-    return 1.5
+    f += [now, worst, second, total, dry, one, few]

@@ -95,3 +95,19 @@ def ways_to(state: DesertState, role: int, targets: int) -> list[int]:
         if not open_tiles:
             break
     return costs
+
+
+def next_cell(state: DesertState, role: int, here: int, target: int) -> int:
+    """The neighbour through which the way to a target is shortest; -1 when there is none."""
+    costs = ways_to(state, role, 1 << target)
+    around = beside(1 << here, role) & state.tiles
+    if state.tunnels >> here & 1:
+        around |= state.tunnels & ~(1 << here) & (~state.blocked if role != CLIMBER else -1)
+    best, chosen = FAR, -1
+    for cell in members(around):
+        cost = costs[cell]
+        if role != CLIMBER and state.blocked >> cell & 1:
+            cost += digs(role, state.sand[cell] - 1)
+        if cost < best:
+            best, chosen = cost, cell
+    return chosen
