@@ -243,13 +243,13 @@ def test(words: list[str]) -> None:
     pytest = [python, "-m", "pytest", *options.pytest]
     plain = {**os.environ, "ARCHIPEL_FORM": "plain"}
     started = time.perf_counter()
+    compiles = not options.quick and can_compile()
+    mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
     check("ruff check", [python, "-m", "ruff", "check", "--output-format=concise", "."])
     check("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     check("mypy --strict", [python, "-m", "mypy"])
     if all((ROOT / "src/archipel" / part).is_dir() for part in ("engine", "games")):
         check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
-    compiles = not options.quick and can_compile()
-    mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
     check_page(venv)
     if options.pytest:
         check("pytest, plain Python", pytest, plain)

@@ -19,6 +19,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# First the one without a window around it: the same engine, and a third faster.
+NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -35,7 +37,7 @@ def missing() -> str:
 def chromium() -> str | None:
     """Where Chromium is."""
     named = os.environ.get("CHROMIUM")
-    found = (shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    found = (shutil.which(name) for name in NAMES)
     return named or next((each for each in found if each), None)
 
 

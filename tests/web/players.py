@@ -76,7 +76,7 @@ def lay_table(
 class Player:
     """Somebody who presses whatever the board offers; the bar and the list are for the rest.
 
-    Who hurries looks at the bar first more often, where a turn can be ended early.
+    Who hurries looks at the bar first more often, where a turn can be ended early, but never to begin with.
     """
 
     PLACES: ClassVar[list[Place]]
@@ -121,7 +121,8 @@ class Player:
     def act(self) -> None:
         """One press, at the first place that offers something."""
         places = self.PLACES
-        if self.chance.random() < self.hurry and not self.page.locator(MENU[1]).count():
+        in_a_hurry = self.used and self.chance.random() < self.hurry
+        if in_a_hurry and not self.page.locator(MENU[1]).count():
             places = sorted(places, key=lambda place: place != BAR)
         for name, where in places:
             count = self.page.locator(where).count()

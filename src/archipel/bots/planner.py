@@ -37,7 +37,7 @@ class Planner(Bot):
         self._trust = trust
         self._plan: list[int] = []  # what is left of the line chosen
         self._next: tuple[object, ...] = ()  # the position in which it goes on
-        self._chance: float | None = None  # of a good end, as the playouts found it
+        self.odds: float | None = None  # of a good end, as the last playouts found them
         self._world: State | None = None  # what it saw when it was asked last
         self._seat = 0
         self._codes: list[int] = []  # what it answered, and meant to answer next
@@ -68,8 +68,8 @@ class Planner(Bot):
         if self._world is None:
             return None
         key, args = self._advice.reason(self._world, self._seat, self._codes)
-        if self._chance is not None:
-            args["chance"] = round(100 * self._chance)
+        if self.odds is not None:
+            args["chance"] = round(100 * self._advice.honest(self.odds))
         return Reason(key, args)
 
     def _try_out(self, lines: list[Line], chance: Chance) -> Line:
@@ -95,5 +95,5 @@ class Planner(Bot):
                 line.sum += self._advice.playout(state, self._seat, line.opening, depth)
                 line.times += 1
         ranked = sorted(lines, key=lambda line: -line.sum - self._trust * line.score)
-        self._chance = ranked[0].sum / ranked[0].times
+        self.odds = ranked[0].sum / ranked[0].times
         return ranked[: (len(lines) + 1) // 2]

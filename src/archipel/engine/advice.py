@@ -1,5 +1,7 @@
 """What a game tells bots about itself: lines worth trying, and how a position is likely to go on."""
 
+import math
+
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
@@ -18,6 +20,12 @@ class Line:
         self.depth = 0
         self.sum = 0.0
         self.times = 0
+
+
+def calibrated(odds: float, line: tuple[float, float]) -> float:
+    """Odds put right by a line through their logarithms: its shift and its slope."""
+    sure = min(0.999, max(0.001, odds))
+    return 1.0 / (1.0 + math.exp(-line[0] - line[1] * math.log(sure / (1.0 - sure))))
 
 
 class Advice:
@@ -48,6 +56,13 @@ class Advice:
         this seat does.
         """
         raise NotImplementedError
+
+    def honest(self, odds: float) -> float:
+        """The share of games that are won where playouts found these odds, which is what people are told.
+
+        Playouts end with rules of thumb and often judge too soberly; ``tools/calibrate.py`` finds how much.
+        """
+        return odds
 
     def position(self, state: State) -> tuple[object, ...]:
         """What tells this position from others of the same game; equal for equal positions."""

@@ -1,7 +1,7 @@
 """What bots and the coach know about Forbidden Desert."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Line, calibrated
 from archipel.engine.event import Args
 from archipel.engine.state import State
 from archipel.games.forbidden_desert.evaluation import Evaluation
@@ -9,7 +9,7 @@ from archipel.games.forbidden_desert.instinct import Instinct, play_turns
 from archipel.games.forbidden_desert.lines import LineFinder, position
 from archipel.games.forbidden_desert.reasons import reason
 from archipel.games.forbidden_desert.state import DesertState
-from archipel.games.forbidden_desert.weights import AFTER_ACTIONS, BETWEEN_TURNS, WEIGHTS
+from archipel.games.forbidden_desert.weights import AFTER_ACTIONS, BETWEEN_TURNS, HONEST, WEIGHTS
 
 
 class DesertAdvice(Advice):
@@ -39,6 +39,10 @@ class DesertAdvice(Advice):
             state.push(code)
         play_turns(state, self._instinct, last_turn)
         return self._evaluation.odds(state)
+
+    def honest(self, odds: float) -> float:
+        """What the odds are worth, found by comparing them with how games ended."""
+        return calibrated(odds, HONEST)
 
     def position(self, state: State) -> tuple[object, ...]:
         """The board, the canteens and the hands."""

@@ -72,3 +72,7 @@ BETWEEN_TURNS: Final[list[float]] = [
     0.0, -0.575, 0.0, 0.174, -0.283, 0.133, -0.425, 0.0, -0.838, 0.0,
     0.0, -0.466, -0.157,
 ]  # fmt: skip
+
+# The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
+# Novice, two to five players, 120 games.
+HONEST: Final[tuple[float, float]] = (1.314, 0.559)

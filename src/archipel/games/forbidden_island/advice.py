@@ -1,7 +1,7 @@
 """What bots and the coach know about Forbidden Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Line, calibrated
 from archipel.engine.event import Args
 from archipel.engine.state import State
 from archipel.games.forbidden_island.evaluation import Evaluation
@@ -9,7 +9,7 @@ from archipel.games.forbidden_island.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.lines import LineFinder, position
 from archipel.games.forbidden_island.reasons import reason
 from archipel.games.forbidden_island.state import IslandState
-from archipel.games.forbidden_island.weights import AFTER_ACTIONS, BETWEEN_TURNS, WEIGHTS
+from archipel.games.forbidden_island.weights import AFTER_ACTIONS, BETWEEN_TURNS, HONEST, WEIGHTS
 
 
 class IslandAdvice(Advice):
@@ -39,6 +39,10 @@ class IslandAdvice(Advice):
             state.push(code)
         play_turns(state, self._instinct, last_turn)
         return self._evaluation.odds(state)
+
+    def honest(self, odds: float) -> float:
+        """What the odds are worth, found by comparing them with how games ended."""
+        return calibrated(odds, HONEST)
 
     def position(self, state: State) -> tuple[object, ...]:
         """The board and the hands."""

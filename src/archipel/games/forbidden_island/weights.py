@@ -52,3 +52,7 @@ BETWEEN_TURNS: Final[list[float]] = [
     0.221, 0.342, -1.862, -0.666, 0.127, -0.074, -0.136, 0.526, 0.204, -0.174,
     -0.979, -0.651, -0.207, -0.215, 0.381, 0.318, -0.148, 1.085, 0.232,
 ]  # fmt: skip
+
+# The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
+# Novice, two to four players, 150 games.
+HONEST: Final[tuple[float, float]] = (0.895, 1.125)

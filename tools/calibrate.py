@@ -1,0 +1,68 @@
+"""Hold the chances that planners name against how their games end.
+
+    python tools/calibrate.py GAME [--games N] [--seats N]
+
+Run it in the compiled form. Prints the share of games won by what was said, and the line through the log odds
+that puts it right: the two numbers of ``HONEST`` in a game's ``weights.py``.
+"""
+
+import argparse
+import math
+
+from archipel.bots.driver import next_action
+from archipel.bots.planner import Planner
+from archipel.bots.shelf import make_bot
+from archipel.engine.chance import Chance
+from archipel.games import find
+from fitting import regress
+
+Said = list[tuple[float, bool]]  # what playouts found, and whether the game was won
+
+TENTHS = 10
+
+
+def listen(game_name: str, seats: int, number: int) -> Said:
+    """One game of planners: the odds of every plan of theirs, with the end."""
+    game = find(game_name)
+    state = game.new(seats, {}, f"calibration {number}")
+    chance = Chance.from_seed(f"calibration {number}")
+    bots = [bot for _ in range(seats) if isinstance(bot := make_bot("planner", game), Planner)]
+    said: list[tuple[int, float]] = []
+    while not state.over:
+        for bot in bots:
+            bot.odds = None
+        state.push(next_action(state, bots, chance))
+        said += [(seat, bot.odds) for seat, bot in enumerate(bots) if bot.odds is not None]
+    assert state.outcome
+    return [(odds, state.outcome.won[seat]) for seat, odds in said]
+
+
+def log_odds(share: float) -> float:
+    """With certainty kept finite."""
+    share = min(0.999, max(0.001, share))
+    return math.log(share / (1.0 - share))
+
+
+def main() -> None:
+    """Play, and print what was said beside what came of it."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, action="append", help="may be given several times")
+    options = parser.parse_args()
+    tables = options.seats or [find(options.game).min_seats]
+    said: Said = []
+    for number in range(options.games):
+        said += listen(options.game, tables[number % len(tables)], number)
+    for tenth in range(TENTHS):
+        ends = [won for odds, won in said if min(TENTHS - 1, int(TENTHS * odds)) == tenth]
+        if ends:
+            print(
+                f"said {10 * tenth:3} to {10 * tenth + 10:3} %: {sum(ends) / len(ends):6.1%} of {len(ends)}"
+            )
+    shift, slope = regress([([1.0, log_odds(odds)], won) for odds, won in said], ridge=1.0)
+    print(f"HONEST: Final[tuple[float, float]] = ({shift}, {slope})")
+
+
+if __name__ == "__main__":
+    main()
