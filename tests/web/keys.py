@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-from tests.web.players import READY, STEPS, TOLD
+from tests.web.players import POLLING, READY, STEPS, TOLD
 
 
 class Keys:
@@ -70,14 +70,14 @@ class Keys:
     def play(self) -> None:
         """Play until the end screen."""
         for step in range(STEPS):
-            if self.page.wait_for_function(READY, timeout=20_000).json_value() == "end":
+            if self.page.wait_for_function(READY, polling=POLLING, timeout=20_000).json_value() == "end":
                 return
             told = self.page.evaluate(TOLD)
             self.walk(step)
             if not self.at(".choice"):
                 continue  # somebody else was quicker, and the list is another one now
             self.press("Enter")
-            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=20_000)
+            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, polling=POLLING, timeout=20_000)
         raise AssertionError("this game does not end")
 
     def walk(self, step: int) -> None:

@@ -12,6 +12,7 @@ Press = Callable[[Locator], None]
 Place = tuple[str, str]  # a name, and where to press
 
 FIRST = {"first_player": "1"}  # I begin
+POLLING = 40.0  # milliseconds; every frame would cost more than it finds out sooner
 STEPS = 1500  # more than any game takes
 MENU: Place = ("menu", ".menu:not(.quiet) button.item")
 BAR: Place = ("bar", ".bar .answers .button:not(.list):enabled")
@@ -106,12 +107,12 @@ class Player:
 
     def step(self, patience: float = 20_000) -> bool:
         """Wait until something can be done and do it; say whether all is over."""
-        if self.page.wait_for_function(READY, timeout=patience).json_value() == "end":
+        if self.page.wait_for_function(READY, polling=POLLING, timeout=patience).json_value() == "end":
             return True
         told = self.page.evaluate(TOLD)
         try:
             self.act()
-            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, timeout=1200)
+            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, polling=POLLING, timeout=1200)
         except Error as error:
             # It came when the table had moved on.
             if "Timeout" not in error.message and "detached" not in error.message:
