@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page
 
-from tests.web.players import POLLING, READY, STEPS, TOLD
+from tests.web.players import POLLING, READY, STEPS, TOLD, wait_for_news
 
 
 class Keys:
@@ -77,7 +77,7 @@ class Keys:
             if not self.at(".choice"):
                 continue  # somebody else was quicker, and the list is another one now
             self.press("Enter")
-            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, polling=POLLING, timeout=20_000)
+            wait_for_news(self.page, told, 20_000)
         raise AssertionError("this game does not end")
 
     def walk(self, step: int) -> None:

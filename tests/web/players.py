@@ -74,6 +74,11 @@ def lay_table(
     page.locator(".board > [aria-busy], [role=alertdialog]").first.wait_for()
 
 
+def wait_for_news(page: Page, told: str, patience: float) -> None:
+    """Wait until something else is said or offered."""
+    page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, polling=POLLING, timeout=patience)
+
+
 class Player:
     """Somebody who presses whatever the board offers; the bar and the list are for the rest.
 
@@ -112,7 +117,7 @@ class Player:
         told = self.page.evaluate(TOLD)
         try:
             self.act()
-            self.page.wait_for_function(f"told => ({TOLD})() !== told", arg=told, polling=POLLING, timeout=1200)
+            wait_for_news(self.page, told, 1200)
         except Error as error:
             # It came when the table had moved on.
             if "Timeout" not in error.message and "detached" not in error.message:
