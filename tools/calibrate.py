@@ -61,7 +61,7 @@ def main() -> None:
                 f"said {10 * tenth:3} to {10 * tenth + 10:3} %: {sum(ends) / len(ends):6.1%} of {len(ends)}"
             )
     shift, slope = regress([([1.0, log_odds(odds)], won) for odds, won in said], ridge=1.0)
-    print(f"HONEST: Final[tuple[float, float]] = ({shift}, {slope})")
+    print(f"HONEST: Final[list[float]] = [{shift}, {slope}]")
 
 
 if __name__ == "__main__":

@@ -10,10 +10,10 @@ from archipel.games.forbidden_island.advice import IslandAdvice
 
 
 def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:
-    assert calibrated(0.5, (0.0, 1.0)) == pytest.approx(0.5)
-    assert calibrated(0.2, (0.0, 1.0)) == pytest.approx(0.2)
-    assert calibrated(0.5, (math.log(3), 1.0)) == pytest.approx(0.75)
-    assert calibrated(0.8, (0.0, 0.5)) == pytest.approx(2 / 3)
+    assert calibrated(0.5, [0.0, 1.0]) == pytest.approx(0.5)
+    assert calibrated(0.2, [0.0, 1.0]) == pytest.approx(0.2)
+    assert calibrated(0.5, [math.log(3), 1.0]) == pytest.approx(0.75)
+    assert calibrated(0.8, [0.0, 0.5]) == pytest.approx(2 / 3)
 
 
 @pytest.mark.parametrize("advice", [IslandAdvice(), DesertAdvice(), Advice()])

@@ -22,7 +22,7 @@ class Line:
         self.times = 0
 
 
-def calibrated(odds: float, line: tuple[float, float]) -> float:
+def calibrated(odds: float, line: list[float]) -> float:
     """Odds put right by a line through their logarithms: its shift and its slope."""
     sure = min(0.999, max(0.001, odds))
     return 1.0 / (1.0 + math.exp(-line[0] - line[1] * math.log(sure / (1.0 - sure))))
