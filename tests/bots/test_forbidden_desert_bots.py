@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable
 
 import pytest
-from tests.bots.walk import reachable
+from tests.bots.secrecy import reachable
 from tests.forbidden_desert.positions import BLASTER, JET, SCOPE, SHIELD, SUN, desert
 
 from archipel.bots import Bot, bot_names, make_bot

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.bots.walk import reachable
+from tests.bots.secrecy import reachable
 
 from archipel.bots import Bot, bot_names, make_bot
 from archipel.bots.driver import next_action, play_out

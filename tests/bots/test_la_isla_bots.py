@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.bots.walk import reachable
+from tests.bots.secrecy import assert_nothing_true_is_kept, assert_same_answer
 from tests.la_isla.positions import assign_all, table, with_function
 
 from archipel.bots import Bot, bot_names, make_bot
@@ -212,12 +212,7 @@ def test_the_end_comes_nearer_as_markers_climb() -> None:
 @BOTS
 def test_a_bot_keeps_nothing_of_the_true_position(maker: Callable[[], Bot]) -> None:
     state = begin(3, 6)
-    bots = [maker(), maker(), maker()]
-    for _ in range(40):
-        state.push(next_action(state, bots, Chance.from_seed("a bot's own")))
-    for bot in bots:
-        found = reachable(bot)
-        assert all(thing is not state and thing is not state.chance for thing in found)
+    assert_nothing_true_is_kept(state, [maker(), maker(), maker()], 40)
 
 
 @BOTS
@@ -232,9 +227,5 @@ def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], 
     for asked in range(12):
         code = next_action(state, bots, chance)
         seat = code >> SEAT_SHIFT
-        answers = set()
-        for other in ("one", "two"):
-            twin = state.imagine(seat, Chance.from_seed(f"{other} {asked}"))
-            answers.add(next_action(twin, [maker() for _ in range(3)], Chance.from_seed(asked)))
-        assert len(answers) == 1
+        assert_same_answer(state, seat, maker, asked)
         state.push(code)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.bots.walk import reachable
+from tests.bots.secrecy import assert_nothing_true_is_kept, assert_same_answer
 from tests.takara_island.positions import play, takara
 
 from archipel.bots import Bot, bot_names, make_bot
@@ -187,21 +187,11 @@ def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], 
     while state.turn < 8:
         state.push(next_action(state, bots, chance))
     for asked in range(10):
-        seat = state.active
-        answers = set()
-        for other in ("one", "two"):
-            twin = state.imagine(seat, Chance.from_seed(f"{other} {asked}"))
-            answers.add(next_action(twin, [maker() for _ in range(3)], Chance.from_seed(asked)))
-        assert len(answers) == 1
+        assert_same_answer(state, state.active, maker, asked)
         state.push(next_action(state, bots, chance))
 
 
 @BOTS
 def test_a_bot_keeps_nothing_of_the_true_position(maker: Callable[[], Bot]) -> None:
     state = GAME.new(3, {}, 6)
-    bots = [maker(), maker(), maker()]
-    for _ in range(40):
-        state.push(next_action(state, bots, Chance.from_seed("a bot's own")))
-    for bot in bots:
-        found = reachable(bot)
-        assert all(thing is not state and thing is not state.chance for thing in found)
+    assert_nothing_true_is_kept(state, [maker(), maker(), maker()], 40)

@@ -1,8 +1,14 @@
-"""Everything that references lead to: what a bot could get hold of."""
+"""What a bot could get hold of, and whether what it cannot know changes its answers."""
 
 import gc
 import types
+from collections.abc import Callable
 from typing import Any
+
+from archipel.bots import Bot
+from archipel.bots.driver import next_action
+from archipel.engine.chance import Chance
+from archipel.engine.state import State
 
 
 def reachable(start: object) -> list[object]:
@@ -28,3 +34,21 @@ def reachable(start: object) -> list[object]:
                     if not isinstance(value, types.MethodType | types.BuiltinMethodType):
                         waiting.append(value)
     return list(seen.values())
+
+
+def assert_nothing_true_is_kept(state: State, bots: list[Bot], acts: int) -> None:
+    """Let bots play on; nothing that they hold then leads to the true position."""
+    for _ in range(acts):
+        state.push(next_action(state, bots, Chance.from_seed("a bot's own")))
+    for bot in bots:
+        found = reachable(bot)
+        assert all(thing is not state and thing is not state.chance for thing in found)
+
+
+def assert_same_answer(state: State, seat: int, maker: Callable[[], Bot], asked: int) -> None:
+    """In two worlds that this seat cannot tell apart, fresh bots answer alike."""
+    answers = set()
+    for other in ("one", "two"):
+        twin = state.imagine(seat, Chance.from_seed(f"{other} {asked}"))
+        answers.add(next_action(twin, [maker() for _ in range(state.seats)], Chance.from_seed(asked)))
+    assert len(answers) == 1
