@@ -1,8 +1,11 @@
 """People who play the cooperative games in a browser."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from tests.web.players import BAR, LIST, MENU, Player
+from tests.table.server import Server
+from tests.web.browser import Browsers
+from tests.web.players import BAR, LIST, MENU, Player, ending, lay_table, outcome_of, play_together
 
 # A hard game, which ends soon; I begin, since it can end before the second has had a turn.
 HARD = {"difficulty": "legendary", "first_player": "1"}
@@ -21,3 +24,18 @@ class Adventurer(Player):
         BAR,
         *LIST,
     ]
+
+
+def play_online(
+    browsers: Browsers, server: Server, game: str, options: Mapping[str, str], hurry: float
+) -> None:
+    """Two browsers and a bot, from the invitation to an end that both see alike."""
+    host = browsers.page()
+    lay_table(host, game, "open", "random", options=options)
+    guest = browsers.guest(host)
+    assert "#" not in guest.url, "the invitation is not left in the address"
+    players = [Adventurer(host, seed=1, hurry=hurry), Adventurer(guest, seed=2, hurry=hurry)]
+    play_together(*players)
+    assert ending(host) == ending(guest)
+    assert outcome_of(server, host.url)["name"]
+    assert all(player.used for player in players), "both have played"

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer
+from tests.web.adventurers import HARD, Adventurer, play_online
 from tests.web.axe import serious
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import ending, lay_table, outcome_of, play_together, tap
+from tests.web.players import ending, lay_table, outcome_of, tap
 from tests.web.positions import film, moment_of, played_on
 
 GAME = "forbidden_desert"
@@ -44,14 +44,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
-    host = browsers.page()
-    lay_table(host, GAME, "open", "random", options=HARD)
-    guest = browsers.guest(host)
-    players = [Adventurer(host, seed=1, hurry=0.35), Adventurer(guest, seed=2, hurry=0.35)]
-    play_together(*players)
-    assert ending(host) == ending(guest)
-    assert outcome_of(server, host.url)["name"]
-    assert all(player.used for player in players), "both have played"
+    play_online(browsers, server, GAME, HARD, hurry=0.35)
 
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:

@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer
+from tests.web.adventurers import HARD, Adventurer, play_online
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import ending, lay_table, outcome_of, play_together, tap
+from tests.web.players import ending, lay_table, outcome_of, tap
 
 GAME = "forbidden_island"
 
@@ -34,16 +34,8 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
-    host = browsers.page()
     # An easy island: a legendary one can sink before everybody has had a turn.
-    lay_table(host, GAME, "open", "random", options={"difficulty": "novice", "first_player": "1"})
-    guest = browsers.guest(host)
-    assert "#" not in guest.url, "the invitation is not left in the address"
-    players = [Adventurer(host, seed=1, hurry=0.15), Adventurer(guest, seed=2, hurry=0.15)]
-    play_together(*players)
-    assert ending(host) == ending(guest)
-    assert outcome_of(server, host.url)["name"]
-    assert all(player.used for player in players), "both have played"
+    play_online(browsers, server, GAME, {"difficulty": "novice", "first_player": "1"}, hurry=0.15)
 
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
