@@ -1,13 +1,14 @@
 """Takara Island in a browser: whole games by mouse, keys and finger; two browsers; a screen handed over."""
 
 import re
+from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table.server import Server
-from tests.web.axe import serious
+from tests.web.axe import serious, serious_in_either_light
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import BAR, FIRST, MENU, Player, ending, lay_table, outcome_of, play_together, tap
@@ -158,19 +159,22 @@ def over(page: Page, server: Server) -> None:
     page.locator(".ending").wait_for()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_serious(browsers: Browsers, server: Server, light: str) -> None:
-    page = browsers.page("/credits", color_scheme=light)
-    for place in (observing, fighting, with_a_menu, over):
-        place(page, server)
-        assert serious(page) == [], place.__name__
+@pytest.mark.parametrize("place", [observing, fighting, with_a_menu, over])
+def test_axe_finds_nothing_serious_in_either_light(
+    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
+) -> None:
+    page = browsers.page("about:blank")
+    place(page, server)
+    assert serious_in_either_light(page) == []
 
 
-def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server) -> None:
-    page = browsers.page("/credits", locale="fr-FR", **PHONE)
-    for place in (observing, fighting, over):
-        place(page, server)
-        assert serious(page) == [], place.__name__
+@pytest.mark.parametrize("place", [observing, fighting, over])
+def test_axe_finds_nothing_serious_on_a_phone(
+    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
+) -> None:
+    page = browsers.page("about:blank", locale="fr-FR", **PHONE)
+    place(page, server)
+    assert serious(page) == []
 
 
 def test_a_tool_is_taken_up_put_back_and_used(browsers: Browsers, server: Server) -> None:

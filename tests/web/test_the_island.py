@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.axe import serious
+from tests.web.axe import serious_in_either_light
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import (
@@ -156,11 +156,9 @@ def test_axe_finds_nothing_serious_in_either_light(
     browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
     path = film(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
-    page = browsers.page(path, color_scheme="light")
+    page = browsers.page(path)
     page.locator("[data-place]").first.wait_for()
     if word == "end":
         page.locator("dialog[open] .end").wait_for()
         page.keyboard.press("Escape")
-    assert serious(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert serious(page) == []
+    assert serious_in_either_light(page) == []
