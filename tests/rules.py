@@ -5,6 +5,7 @@ test of the engine can prove, each with the reason). ``python -m tests.rules`` p
 """
 
 import ast
+import functools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -63,6 +64,7 @@ class Coverage:
         return "\n".join(lines)
 
 
+@functools.cache
 def coverages() -> list[Coverage]:
     """One for each game that has a list of rules."""
     return [Coverage(path.parent) for path in sorted(HERE.glob("*/rule_ids.txt"))]

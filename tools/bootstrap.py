@@ -237,6 +237,7 @@ def test(words: list[str]) -> None:
     parser.add_argument("--quick", action="store_true", help="leave the compiled form out")
     parser.add_argument("pytest", nargs="*", metavar="-- WORD", help="further words for pytest")
     options = parser.parse_args(words)
+    keep_bytecode()
     venv = Environment(ROOT / ".venv")
     venv.prepare("dev.lock")
     python = str(venv.python)
@@ -264,6 +265,15 @@ def test(words: list[str]) -> None:
         pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
         check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
     print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
+
+
+def keep_bytecode() -> None:
+    """Let what Python makes of a source be kept under build, whatever the surroundings say.
+
+    The tests start hundreds of processes, and each would spend most of its time on reading the same sources.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(BUILD / "bytecode")
 
 
 def can_compile() -> bool:

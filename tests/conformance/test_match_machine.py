@@ -114,8 +114,8 @@ class MatchMachine(RuleBasedStateMachine):
         if not outcome:
             assert self.match.record.seed is None
 
-    @invariant()
-    def views_can_be_written(self) -> None:
+    @rule()
+    def look_from_every_seat(self) -> None:
         for viewer in viewers(self.match.state):
             bytes_of(self.match.state.view(viewer))
 

@@ -2,6 +2,7 @@
 
 import ast
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,12 @@ def test_the_compiled_form_is_found_before_a_path_that_was_set_already() -> None
     assert first.endswith("build/compiled")
     assert second == "mine"
     assert bootstrap.with_compiled_form({})["PYTHONPATH"] == first
+
+
+def test_bytecode_is_kept_even_where_the_surroundings_forbid_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    bootstrap.keep_bytecode()
+    said = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    told = subprocess.check_output([sys.executable, "-c", said], text=True)
+    assert told.split() == ["False", str(bootstrap.BUILD / "bytecode")]

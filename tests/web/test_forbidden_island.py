@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
 
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
     # An easy island: a legendary one can sink before everybody has had a turn.
-    play_online(browsers, server, GAME, {"difficulty": "novice", "first_player": "1"}, hurry=0.15)
+    play_online(browsers, server, GAME, {"difficulty": "novice", "first_player": "1"}, hurry=0.4)
 
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:

@@ -43,7 +43,7 @@ class Survivor(Player):
 def test_a_whole_game_by_mouse_set_up_by_the_players(browsers: Browsers, server: Server) -> None:
     page = browsers.page()
     lay_table(page, NAME, *BOTS, options=FIRST)
-    player = Survivor(page, seed=1, hurry=0.5)
+    player = Survivor(page, seed=1, hurry=0.8)
     player.play()
     assert outcome_of(server, page.url)["name"] == "volcano"
     assert {"ribbon", "target", "piece", "bar"} <= player.used.keys(), player.used
