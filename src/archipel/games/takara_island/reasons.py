@@ -19,12 +19,14 @@ _BY_KIND: Final[dict[str, str]] = {
     "hire": "reason-hire",
     "imitate": "reason-hire",
     "turn_up": "reason-turn_up",
+    "look_on": "reason-look_on",
     "mine": "reason-mine",
     "study": "reason-look",
     "divine": "reason-look",
     "cash_map": "reason-cash_map",
     "keep_map": "reason-keep_map",
     "recruit": "reason-recruit",
+    "leave_recruit": "reason-leave_recruit",
     "heal": "reason-heal",
 }
 REASONS: Final = [

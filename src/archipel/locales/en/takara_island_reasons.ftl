@@ -11,11 +11,17 @@ reason-sell = Money now is worth more than { $xp } XP later.
 reason-buy = Five Karas are one point at the end, and a token is two.
 reason-hire = { $specialist } is worth the price now.
 reason-turn_up = Two Karas, and nobody falls into the trap unawares.
+reason-look_on = What only you know may be of use later.
 reason-mine = Two tiles of { $site_the } at once, and nobody is hurt.
 reason-look = There is most to learn about { $site_the }.
 reason-cash_map = The Karas are needed for the recruit.
 reason-keep_map = Two points are worth more than five Karas.
 reason-recruit = One more action in every turn to come.
-reason-heal = An adventurer who rests does nothing for a whole turn.
+reason-leave_recruit = These Karas do more elsewhere.
+reason-heal =
+    { $count ->
+        [0] A turn of rest costs less than these Karas, this time.
+       *[other] An adventurer who rests does nothing for a whole turn.
+    }
 reason-go_on = The game has to go on.
 reason-chance = Your chance of winning is about { $chance } %.

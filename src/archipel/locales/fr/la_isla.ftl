@@ -363,7 +363,7 @@ option-pieces = Pièces
 ending-markers_high = Les marqueurs sont assez hauts
     .help = Les valeurs des cinq marqueurs atteignent la limite : on compte les animaux.
 ending-cards_short = Les cartes sont épuisées
-    .help = Il ne reste pas trois cartes pour chaque place : la partie se compte telle quelle.
+    .help = Il ne reste pas trois cartes par joueur : la partie se compte telle quelle.
 
 ## Événements : mise en place et cartes
 
@@ -567,7 +567,7 @@ rule-LI-B2 = Les fonctions de cette couleur ajoutent une ressource, des points o
 
 ## Règles : Action C
 
-rule-LI-C1 = En sens horaire depuis le premier joueur, chaque place pose un explorateur ou prend une ressource.
+rule-LI-C1 = En sens horaire depuis le premier joueur, chacun pose un explorateur ou prend une ressource.
     .title = À tour de rôle
 rule-LI-C2 = L’explorateur vient de votre réserve. Une fois celle-ci vide, vous en déplacez un de l’île vers une autre case.
     .title = De votre réserve
@@ -691,7 +691,7 @@ rule-LI-P12 = Lequel de vos explorateurs quitte sa case, quand votre réserve es
 
 rule-LI-X1 = La défausse est mélangée et devient la pioche, même au milieu d’une pioche. Les cartes des étuis ne reviennent jamais.
     .title = Plus de cartes
-rule-LI-X2 = Tout le monde en pioche trois, puis viennent les cartes supplémentaires tant qu’il en reste. S’il n’y en a pas trois pour chaque place, la partie s’arrête aussitôt et se compte.
+rule-LI-X2 = Tout le monde en pioche trois, puis viennent les cartes supplémentaires tant qu’il en reste. S’il n’y en a pas trois par joueur, la partie s’arrête aussitôt et se compte.
     .title = Trop peu de cartes
 rule-LI-X3 = Elle doit recouvrir sa jumelle, même avec un slot libre.
     .title = La même fonction

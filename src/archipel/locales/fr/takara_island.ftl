@@ -299,7 +299,7 @@ option-memory_aid = Aide-mémoire
 ending-both_stones = Les deux Pierres dans une main
     .help = Qui tient les deux Pierres de Légende gagne aussitôt, et vivra toujours.
 ending-stones_apart = Les deux Pierres sont trouvées
-    .help = Deux places tiennent une Pierre chacune ; le plus d’expérience gagne.
+    .help = Deux joueurs tiennent une Pierre chacun ; le plus d’expérience gagne.
 ending-five_sites = Cinq sites sont vides
     .help = Une seule Pierre a été trouvée, et seule elle ne vaut rien ; le plus d’expérience gagne.
 ending-banished = Bannis
@@ -328,8 +328,8 @@ event-wounded = Un aventurier de { $seat } est blessé et va à l’hôpital.
 event-found_stone = { $seat } tient la Pierre de Légende { $site_of } !
 event-emptied =
     { $empty ->
-        [one] { $site } est vide : c’est le premier.
-       *[other] { $site } est vide : cela fait { $empty } sites.
+        [one] Voilà { $site_the } vide : c’est le premier.
+       *[other] Voilà { $site_the } vide : cela fait { $empty } sites.
     }
 event-drew_chest = { $seat } ouvre un coffre : { $chest }.
 event-rolled = { $seat } lance le dé : { $face }.
@@ -494,7 +494,7 @@ rule-TK-G3 = Chaque aventurier sait faire la même chose, la Recrue aussi.
     .title = Tous pareils
 rule-TK-G4 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
     .title = Chacun son tour
-rule-TK-G5 = Un prix se paie en entier avant l’effet. Ni dettes, ni cadeaux, ni échanges entre les places.
+rule-TK-G5 = Un prix se paie en entier avant l’effet. Ni dettes, ni cadeaux, ni échanges entre joueurs.
     .title = Payer d’abord
 
 ## Règles : mise en place
@@ -726,7 +726,7 @@ rule-TK-E4 = Les deux Pierres ont été trouvées.
     .title = Les deux Pierres
 rule-TK-E5 = Par la même place : elle gagne, quels que soient les points.
     .title = Dans une seule main
-rule-TK-E6 = Par deux places : on compte les XP, 10 par Pierre, et le plus haut total gagne.
+rule-TK-E6 = Par deux joueurs : on compte les XP, 10 par Pierre, et le plus haut total gagne.
     .title = Dans deux mains
 
 ## Règles : le décompte
@@ -741,7 +741,7 @@ rule-TK-V4 = De 0 à 9 Nourriture pour Axolotl, de 10 à 19 Bleusaille, de 20 à
     .title = Les niveaux
 rule-TK-V5 = 40 fait déjà un héros ; en dessous de 0, c’est le plus bas niveau.
     .title = Aux extrêmes
-rule-TK-V6 = Les places à égalité pour le plus d’XP se partagent la victoire.
+rule-TK-V6 = Les joueurs à égalité pour le plus d’XP se partagent la victoire.
     .title = Égalités
 
 ## Règles : exemples
