@@ -8,6 +8,7 @@ from archipel.games.forbidden_desert.actions import (
     ALONE,
     BLAST,
     DIG,
+    DRAW_STORM,
     END_STEP,
     END_TURN,
     GIVE,
@@ -46,6 +47,7 @@ REASONS: Final[list[str]] = [
     "reason-dig_supply",
     "reason-draw",
     "reason-end_step",
+    "reason-end_turn",
     "reason-fly",
     "reason-gather",
     "reason-give",
@@ -101,8 +103,10 @@ def _of_other(code: int, number: int) -> tuple[str, Args]:
         return ("reason-reduce" if number == REDUCE else "reason-look"), {}
     if number == TAKE_WATER:
         return "reason-take_water", {}
-    if END_STEP <= number <= END_TURN:
-        return ("reason-end_step" if number == END_STEP else "reason-draw"), {}
+    if number in (END_STEP, END_TURN):
+        return ("reason-end_step" if number == END_STEP else "reason-end_turn"), {}
+    if number == DRAW_STORM:
+        return "reason-draw", {}
     if UNDER <= number < ALONE:
         return "reason-arrange", {}
     args: Args = dict(describe(code).args.items())

@@ -2,7 +2,7 @@
 ### Variables: cells and parts by name, seats and pawns by their displayed name, risk, chance and chance_of_well
 ### in percent, left a number of sand markers, count a number of parts.
 
-reason-move = { $cell } is a better place to be for what comes next.
+reason-move = Towards { $cell }, a better place to be for what comes next.
 reason-go_reveal = Towards { $cell }, to see what that tile hides.
 reason-go_part = Towards { $part_the }: the team needs it.
 reason-go_shelter = The tunnel at { $cell } gives shade from the sun.
@@ -45,6 +45,7 @@ reason-shelter =
 reason-peek = It is worth knowing what lies at { $cell } before anybody walks there.
 reason-throttle = There is something worth two more actions.
 reason-end_step = Nothing better is left to do this turn.
+reason-end_turn = Nothing to add before the turn ends.
 reason-draw = Nothing to add before this card.
 reason-wait = Nothing is urgent: better wait.
 reason-chance = The team’s chance of winning is about { $chance } %.

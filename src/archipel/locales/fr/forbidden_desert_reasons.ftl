@@ -2,7 +2,7 @@
 ### Variables : cases et pièces par leur nom, places et pions par leur nom affiché, risk, chance et chance_of_well
 ### en pour cent, left un nombre de sables, count un nombre de pièces.
 
-reason-move = { $cell } est un meilleur endroit pour la suite.
+reason-move = En route vers { $cell }, un meilleur endroit pour la suite.
 reason-go_reveal = En route vers { $cell }, pour voir ce que cache cette tuile.
 reason-go_part = En route vers { $part_the } : l’équipe en a besoin.
 reason-go_shelter = Le tunnel en { $cell } protège du soleil.
@@ -45,6 +45,7 @@ reason-shelter =
 reason-peek = Mieux vaut savoir ce que cache { $cell } avant de s’y rendre.
 reason-throttle = Deux actions de plus seront bien employées.
 reason-end_step = Il n’y a rien de mieux à faire ce tour-ci.
+reason-end_turn = Rien à ajouter avant la fin du tour.
 reason-draw = Rien à ajouter avant cette carte.
 reason-wait = Rien ne presse : mieux vaut attendre.
 reason-chance = L’équipe a environ { $chance } % de chances de gagner.

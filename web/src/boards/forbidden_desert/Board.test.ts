@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { bench, type Shown } from '../shared/testing/bench.ts';
+import { recorded } from '../shared/testing/recorded.ts';
+import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
+import { readView } from './model.ts';
+import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const home = game.start.seats[0]?.cell ?? '';
@@ -19,6 +23,8 @@ function show(actions: ActionChoice[], { hand = {}, view = {}, ...shown }: Scene
   const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
   board.show({ ...game.start, seats, ...view }, actions, shown);
 }
+
+tellsAWholeGame(Board, recorded(game, readView), MOTION);
 
 it('draws every tile and the eye of the storm as buttons with their cells', () => {
   show([]);

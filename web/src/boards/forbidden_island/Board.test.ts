@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { bench } from '../shared/testing/bench.ts';
+import { recorded } from '../shared/testing/recorded.ts';
+import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
+import { readView } from './model.ts';
+import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const view = game.start as unknown as Record<string, Json>;
@@ -14,6 +18,8 @@ function show(actions: ActionChoice[], hand: Record<string, number> = {}) {
   const seats = game.start.seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat));
   board.show({ ...game.start, seats }, actions);
 }
+
+tellsAWholeGame(Board, recorded(game, readView), MOTION);
 
 it('draws every tile as a button with its name and state', () => {
   show([]);

@@ -12,7 +12,7 @@ export const choiceOf =
   (kind: string, args: Args = {}, seat = asked): ActionChoice => ({ seat, kind, number: number++, ...args });
 
 /** Texts are their ids; an action is its kind and the first of these arguments that it has. */
-const wordsWith = (args: string[]): Words => ({
+export const wordsWith = (args: string[]): Words => ({
   language: 'en',
   text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
   action: (choice) => [choice.kind, choice[args.find((arg) => arg in choice) ?? '']].join(' ').trim(),
