@@ -1,9 +1,15 @@
 """What axe says about a page."""
 
+from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
+from tests.table.server import Server
+from tests.web.browser import PHONE, Browsers
+
+Place = Callable[[Page, Server], None]  # leads a page to something worth looking at
 
 SHORT: dict[str, Any] = {"resultTypes": ["violations"]}
 # Light and dark are colours and nothing else: what else there is to find was found in the other light.
@@ -27,3 +33,17 @@ def serious_in_either_light(page: Page) -> list[str]:
     found = serious(page)
     page.emulate_media(color_scheme="dark")
     return found + serious(page, COLOURS)
+
+
+def serious_at(place: Place, browsers: Browsers, server: Server) -> list[str]:
+    """What axe finds at a place on a desk, in either light."""
+    page = browsers.page("about:blank")
+    place(page, server)
+    return serious_in_either_light(page)
+
+
+def serious_on_a_phone(place: Place, browsers: Browsers, server: Server) -> list[str]:
+    """What axe finds at a place on a phone, in French."""
+    page = browsers.page("about:blank", locale="fr-FR", **PHONE)
+    place(page, server)
+    return serious(page)

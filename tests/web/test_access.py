@@ -1,14 +1,13 @@
 """Everybody can read and reach the page: nothing serious for axe, both languages, a light first load."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.axe import serious, serious_in_either_light
-from tests.web.browser import PHONE, Browsers
+from tests.web.axe import Place, serious_at, serious_on_a_phone
+from tests.web.browser import Browsers
 from tests.web.positions import film, moment_of, played_on
 
 FIRST_LOAD = 150_000
@@ -53,21 +52,13 @@ def end(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("place", [start, set_up, table, discard, rules, replay, end])
-def test_axe_finds_nothing_serious_in_either_light(
-    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
-) -> None:
-    page = browsers.page("about:blank")
-    place(page, server)
-    assert serious_in_either_light(page) == []
+def test_axe_finds_nothing_serious_in_either_light(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_at(place, browsers, server) == []
 
 
 @pytest.mark.parametrize("place", [start, table, end])
-def test_axe_finds_nothing_serious_on_a_phone(
-    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
-) -> None:
-    page = browsers.page("about:blank", locale="fr-FR", **PHONE)
-    place(page, server)
-    assert serious(page) == []
+def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_on_a_phone(place, browsers, server) == []
 
 
 @pytest.mark.parametrize(

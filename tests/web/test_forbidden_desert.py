@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
 from tests.web.adventurers import HARD, Adventurer, play_online
-from tests.web.axe import serious, serious_in_either_light
+from tests.web.axe import Place, serious_at, serious_on_a_phone
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import ending, lay_table, outcome_of, tap
@@ -87,19 +87,13 @@ def lost(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("place", [at_the_storm, looking_ahead, with_a_menu, lost])
-def test_axe_finds_nothing_serious_in_either_light(browsers: Browsers, server: Server, place: object) -> None:
-    page = browsers.page("about:blank")
-    assert callable(place)
-    place(page, server)
-    assert serious_in_either_light(page) == []
+def test_axe_finds_nothing_serious_in_either_light(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_at(place, browsers, server) == []
 
 
 @pytest.mark.parametrize("place", [in_the_middle, lost])
-def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: object) -> None:
-    page = browsers.page("about:blank", locale="fr-FR", **PHONE)
-    assert callable(place)
-    place(page, server)
-    assert serious(page) == []
+def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_on_a_phone(place, browsers, server) == []
 
 
 def test_a_card_is_taken_up_put_back_and_played(browsers: Browsers, server: Server) -> None:

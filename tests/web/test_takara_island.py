@@ -1,14 +1,13 @@
 """Takara Island in a browser: whole games by mouse, keys and finger; two browsers; a screen handed over."""
 
 import re
-from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.table.server import Server
-from tests.web.axe import serious, serious_in_either_light
+from tests.web.axe import Place, serious, serious_at, serious_on_a_phone
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import BAR, FIRST, MENU, Player, ending, lay_table, outcome_of, play_together, tap
@@ -160,21 +159,13 @@ def over(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("place", [observing, fighting, with_a_menu, over])
-def test_axe_finds_nothing_serious_in_either_light(
-    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
-) -> None:
-    page = browsers.page("about:blank")
-    place(page, server)
-    assert serious_in_either_light(page) == []
+def test_axe_finds_nothing_serious_in_either_light(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_at(place, browsers, server) == []
 
 
 @pytest.mark.parametrize("place", [observing, fighting, over])
-def test_axe_finds_nothing_serious_on_a_phone(
-    browsers: Browsers, server: Server, place: Callable[[Page, Server], None]
-) -> None:
-    page = browsers.page("about:blank", locale="fr-FR", **PHONE)
-    place(page, server)
-    assert serious(page) == []
+def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: Place) -> None:
+    assert serious_on_a_phone(place, browsers, server) == []
 
 
 def test_a_tool_is_taken_up_put_back_and_used(browsers: Browsers, server: Server) -> None:
