@@ -170,3 +170,11 @@ def test_the_lab_names_things_as_people_do(language: str, monkeypatch: pytest.Mo
     ids = [ending.name for ending in island.endings] + [option.name for option in island.options]
     for id in [ISLAND, "greedy", *(id for id in ids if "_" in id)]:
         assert id not in shown
+
+
+@pytest.mark.parametrize(("value", "told"), [(0.364, "0.36"), (4.26, "4.3"), (12_345.6, "12,346")])
+def test_a_slow_pace_is_told_with_more_digits(
+    monkeypatch: pytest.MonkeyPatch, value: float, told: str
+) -> None:
+    monkeypatch.setenv("ARCHIPEL_LANG", "en")
+    assert words.pace(value) == told

@@ -13,7 +13,7 @@ from archipel.lab.fuzz import DEPTH
 from archipel.lab.play import UNFINISHED
 from archipel.lab.report import Report
 from archipel.lab.tally import Clock, Spread, Standing, wilson
-from archipel.lab.words import number, percent, say, words
+from archipel.lab.words import number, pace, percent, say, words
 from archipel.words import Words
 
 OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the closing line counts by name
@@ -50,7 +50,7 @@ def show_report(report: Report, console: Console) -> None:
         "simulate-speed",
         games=report.games,
         seconds=number(report.seconds, 1),
-        rate=number(report.games_per_second),
+        rate=pace(report.games_per_second),
         form=say(f"form-{form()}"),
         workers=report.workers,
     )
@@ -194,9 +194,9 @@ def show_speed(speed: Speed, console: Console) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(say("bench-moves"), number(speed.moves_per_second))
-    table.add_row(say("bench-games"), number(speed.games_per_second))
-    table.add_row(say("bench-copies"), number(speed.copies_per_second))
+    table.add_row(say("bench-moves"), pace(speed.moves_per_second))
+    table.add_row(say("bench-games"), pace(speed.games_per_second))
+    table.add_row(say("bench-copies"), pace(speed.copies_per_second))
     for call, cost in speed.microseconds.items():
         table.add_row(say("bench-call", call=call), number(cost, 2))
     console.print(table)

@@ -31,6 +31,11 @@ def number(value: float | None, digits: int = 0) -> str:
     return str(format_decimal(round(value, digits), format=form, locale=words().language))
 
 
+def pace(value: float) -> str:
+    """So many a second; where there are few, with more digits: ``0.36`` rather than ``0``."""
+    return number(value, 0 if value >= 10 else 1 if value >= 1 else 2)
+
+
 def percent(share: float) -> str:
     """A share as people of the language write it: ``12.5 %``, and small ones with more digits."""
     digits = 1 if share >= 0.01 or not share else 2 if share >= 0.001 else 3
