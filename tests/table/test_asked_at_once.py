@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
@@ -12,7 +13,7 @@ from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal
 from archipel.table.hall import Hall
 from archipel.table.pace import Pace
-from archipel.table.thinkers import Thinkers, Thought
+from archipel.table.thinkers import Answer, Thinkers
 from archipel.table.thoughts import NOTICEABLE
 from tests.table.support import Ear, act_somehow, hall_at, opened, seats
 from tests.table.test_bots_at_the_table import until
@@ -27,13 +28,13 @@ class SlowThinkers(Thinkers):
         self.asked: list[int] = []
         self.go = asyncio.Event()
 
-    async def think(self, state: State, seat: int, bot: str, seed: str) -> Thought:
+    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
         self.asked.append(seat)
         if seat in self.slow:
             await self.go.wait()
         decision = state.decision_of(seat)
         assert decision is not None
-        return decision.actions[0].code, "", {}
+        return Answer(decision.actions[0].code, "", {}, None)
 
 
 async def all_asked(hall: Hall, *kinds: str, keep_after: int = 0) -> tuple[Actor, list[str]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -12,14 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from archipel.bots.bot import Plan
 from archipel.engine.state import State
+from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table import thinkers
 from archipel.table.actor import Actor
 from archipel.table.chairs import fingerprint
 from archipel.table.hall import Hall
 from archipel.table.pace import Pace
-from archipel.table.thinkers import NoThought, Thinkers, Thought
+from archipel.table.thinkers import Answer, NoThought, Thinkers, think
 from tests.table.support import ISLAND, Ear, hall_at, header, opened, table_of
 
 
@@ -70,11 +73,11 @@ class BadThinkers(Thinkers):
         super().__init__(1)
         self.faults = 0
 
-    async def think(self, state: State, seat: int, bot: str, seed: str) -> Thought:
+    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
         self.faults += 1
         if self.faults % 3 == 0:
             raise NoThought("The bot failed.")
-        return (None if self.faults % 3 == 1 else 123456, "", {})
+        return Answer(None if self.faults % 3 == 1 else 123456, "", {}, None)
 
 
 def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: Path) -> None:
@@ -85,6 +88,56 @@ def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: 
             ear = Ear()
             await hall.join(table.table, ear.client)
             await until(lambda: ear.last.status == "over")
+
+    asyncio.run(go())
+
+
+def test_a_bot_in_another_process_goes_on_with_the_plan_in_the_position_it_was_made_for() -> None:
+    state = find(ISLAND).new(2, {}, 5)
+    seat = state.decisions()[0].seat
+    first = think(ISLAND, state.to_json(), seat, "planner", "one", None)
+    assert first.code is not None
+    assert first.plan is not None
+    plan = pickle.loads(pickle.dumps(first.plan))
+    (planned, *_), _ = plan
+    state.push(first.code)
+    assert think(ISLAND, state.to_json(), seat, "planner", "another", plan).code == planned
+    elsewhere = find(ISLAND).new(2, {"difficulty": "elite"}, 6)
+    seat = elsewhere.decisions()[0].seat
+    assert think(ISLAND, elsewhere.to_json(), seat, "planner", "one", plan) == think(
+        ISLAND, elsewhere.to_json(), seat, "planner", "one", None
+    )
+
+
+class Planners(Thinkers):
+    """Bots whose plan is to be asked again; what each was given is written down."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.given: dict[int, list[Plan | None]] = {}
+        self.made: dict[int, list[Plan]] = {}
+
+    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
+        self.asked += 1
+        self.given.setdefault(seat, []).append(plan)
+        self.made.setdefault(seat, []).append(([self.asked], (seat,)))
+        decision = state.decision_of(seat)
+        assert decision is not None
+        return Answer(decision.actions[0].code, "", {}, self.made[seat][-1])
+
+
+def test_each_seat_is_given_its_own_plan_with_its_next_question(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_at(tmp_path / "a.db") as hall:
+            hall.thinkers = planners = Planners()
+            table = await opened(hall, "bot", "bot")
+            ear = Ear()
+            await hall.join(table.table, ear.client)
+            await until(lambda: ear.last.status == "over")
+            assert len(planners.given) == 2
+            for seat, given in planners.given.items():
+                assert given == [None, *planners.made[seat][:-1]]
 
     asyncio.run(go())
 

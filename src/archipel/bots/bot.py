@@ -1,7 +1,12 @@
 """What a bot is: it is shown a perspective and answers with an action, or stays silent."""
 
+from typing import TypeAlias
+
 from archipel.engine.event import Args
 from archipel.engine.perspective import Perspective
+
+# Actions still meant to be taken, and the position in which the first of them comes.
+Plan: TypeAlias = tuple[list[int], tuple[object, ...]]
 
 
 class Reason:
@@ -24,3 +29,10 @@ class Bot:
     def why(self) -> Reason | None:
         """The reason behind the last choice, if this bot has one to give."""
         return None
+
+    def plan(self) -> Plan | None:
+        """What it means to do next, for a bot of the same kind that will be asked then."""
+        return None
+
+    def take_up(self, plan: Plan) -> None:
+        """Go on with what a bot of the same kind had planned; nothing to do for one that plans nothing."""

@@ -1,6 +1,6 @@
 """The strong bot: it plans whole turns and tries the best of them on many imagined futures."""
 
-from archipel.bots.bot import Bot, Reason
+from archipel.bots.bot import Bot, Plan, Reason
 from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
@@ -71,6 +71,14 @@ class Planner(Bot):
         if self.odds is not None:
             args["chance"] = round(100 * self._advice.honest(self.odds))
         return Reason(key, args)
+
+    def plan(self) -> Plan | None:
+        """The rest of the line, and where it goes on."""
+        return (self._plan, self._next) if self._plan else None
+
+    def take_up(self, plan: Plan) -> None:
+        """Go on with a line; in any other position than the one it was made for it is dropped."""
+        self._plan, self._next = plan
 
     def _try_out(self, lines: list[Line], chance: Chance) -> Line:
         """The best line by glances, then by sequential halving: equal shares, and the better half goes on."""

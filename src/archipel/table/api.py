@@ -156,9 +156,9 @@ async def hint(request: Request, body: wire.Wish) -> wire.Hint:
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
     seed = f"hint {actor.table.id} {position} {body.seat}"
-    code, reason, args = await actor.bots.thinkers.think(state, body.seat, bot, seed)
-    number = None if code is None else state.action(code).number
-    return wire.Hint(body.seat, number, bot, reason, args)
+    answer = await actor.bots.thinkers.think(state, body.seat, bot, seed)
+    number = None if answer.code is None else state.action(answer.code).number
+    return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 
 
 TABLE: Final = "/api/tables/{table}"

@@ -9,8 +9,9 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from archipel.bots.bot import Plan
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
@@ -18,7 +19,6 @@ from archipel.engine.state import State
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
-Thought = tuple[int | None, str, dict[str, Any]]
 _log = logging.getLogger("archipel.table")
 
 
@@ -26,16 +26,29 @@ class NoThought(ArchipelError):
     """A bot could not answer."""
 
 
-def think(game_id: str, world: dict[str, Any], seat: int, bot_name: str, seed: str) -> Thought:
-    """One choice of one bot, in a worker process: the action's code, and the reason."""
+class Answer(NamedTuple):
+    """What a bot chose and why, and what it means to do next."""
+
+    code: int | None
+    reason: str
+    args: dict[str, Any]
+    plan: Plan | None
+
+
+def think(
+    game_id: str, world: dict[str, Any], seat: int, bot_name: str, seed: str, plan: Plan | None
+) -> Answer:
+    """One choice of one bot, in a worker process."""
     from archipel.bots import make_bot
     from archipel.games import find
 
     game = find(game_id)
     bot = make_bot(bot_name, game)
+    if plan is not None:
+        bot.take_up(plan)
     code = bot.choose(Perspective(game.load(world), seat, Chance.from_seed(seed)))
     reason = bot.why()
-    return (code, reason.key, dict(reason.args)) if reason else (code, "", {})
+    return Answer(code, reason.key if reason else "", dict(reason.args) if reason else {}, bot.plan())
 
 
 def start_work() -> None:
@@ -66,13 +79,13 @@ class Thinkers:
             self._answered = time.monotonic()
         return self._pool
 
-    async def think(self, state: State, seat: int, bot: str, seed: str) -> Thought:
+    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
         world = state.imagine(seat, Chance.from_seed(seed)).to_json()
         for _ in range(TRIES):
             pool = self._ready()
             try:
-                return await self._answer(pool, (state.game.id, world, seat, bot, seed))
+                return await self._answer(pool, (state.game.id, world, seat, bot, seed, plan))
             except BrokenProcessPool:  # a worker died: a new pool, and the same question again
                 if self._pool is pool:
                     self._pool = None
@@ -82,7 +95,7 @@ class Thinkers:
                 raise NoThought("bot_failed") from None
         raise NoThought("bot_silent")
 
-    async def _answer(self, pool: ProcessPoolExecutor, question: tuple[Any, ...]) -> Thought:
+    async def _answer(self, pool: ProcessPoolExecutor, question: tuple[Any, ...]) -> Answer:
         future = asyncio.get_running_loop().run_in_executor(pool, think, *question)
         try:
             while not (await asyncio.wait([future], timeout=PATIENCE))[0]:

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.table.simultaneous import asked_together, same_question
 from archipel.table.thinkers import NoThought, Thinkers
@@ -42,6 +43,7 @@ class Thoughts:
         self.noticed: set[int] = set()  # seats whose bot has been thinking for a while
         self._changed = changed
         self._thoughts: dict[int, Thought] = {}
+        self._plans: dict[tuple[int, str], Plan | None] = {}  # of each seat's bot, for its next question
 
     def about(self, decision: Decision, position: int) -> "asyncio.Task[int | None]":
         """What this seat's bot will do: the thought that it is at already, or a new one."""
@@ -80,7 +82,10 @@ class Thoughts:
         soon = asyncio.get_running_loop().call_later(NOTICEABLE, self._notice, decision)
         state = self.table.match.state
         try:
-            code, _, _ = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8))
+            plan = self._plans.get((decision.seat, bot))
+            answer = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8), plan)
+            self._plans[decision.seat, bot] = answer.plan
+            code = answer.code
         except NoThought:
             code = -1
         finally:
