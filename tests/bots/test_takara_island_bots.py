@@ -16,7 +16,7 @@ from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.games.takara_island.advice import TakaraAdvice
-from archipel.games.takara_island.components import COPIES, TILES, UNDECIDED
+from archipel.games.takara_island.components import CELLS, COPIES, DEPTHS, STONE_TILE, TILES, UNDECIDED
 from archipel.games.takara_island.evaluation import Evaluation
 from archipel.games.takara_island.imagination import lay_out
 from archipel.games.takara_island.reasons import REASONS
@@ -166,6 +166,19 @@ def test_worlds_of_playouts_agree_with_what_the_seat_has_seen_and_with_nothing_e
     for world in worlds:
         assert UNDECIDED not in world.tiles
         assert [world.tiles.count(kind) for kind in range(len(TILES))] == COPIES
+
+
+def test_stones_of_imagined_worlds_lie_on_two_sites_and_anywhere_deep() -> None:
+    state = takara(seats=2)
+    places: dict[int, int] = {}
+    for seed in range(900):
+        world = lay_out(state, 0, Chance.from_seed(seed))
+        stones = [cell for cell in range(CELLS) if world.tiles[cell] == STONE_TILE]
+        assert len({cell // DEPTHS for cell in stones}) == 2
+        for cell in stones:
+            places[cell] = places.get(cell, 0) + 1
+    assert sorted(places) == [cell for cell in range(CELLS) if cell % DEPTHS >= 6]
+    assert all(70 <= number <= 130 for number in places.values())
 
 
 def test_shares_of_the_victory_add_up_and_a_stone_is_worth_much() -> None:

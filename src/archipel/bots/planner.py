@@ -98,9 +98,12 @@ class Planner(Bot):
                 line.depth, line.sum, line.times = depth, 0.0, 0
         for _ in range(times):
             future = chance.fork()
+            begin: State | None = None
             for line in lines:
-                state = self._advice.future(line.state, self._seat, future.copy())
-                line.sum += self._advice.playout(state, self._seat, line.opening, depth)
+                if line.state is not begin:  # lines that begin in the same position share its future
+                    begin = line.state
+                    world = self._advice.future(begin, self._seat, future.copy())
+                line.sum += self._advice.playout(world.copy(), self._seat, line.opening, depth)
                 line.times += 1
         ranked = sorted(lines, key=lambda line: -line.sum - self._trust * line.score)
         self.odds = ranked[0].sum / ranked[0].times
