@@ -68,7 +68,7 @@ class KeyDigger(Keys):
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
-    lay_table(page, GAME, "greedy", "greedy", "greedy", options=FIRST)
+    lay_table(page, GAME, "greedy", "greedy", options=FIRST)
     player = Digger(page, seed=3)
     player.play(moving=6)
     assert outcome_of(server, page.url)["name"]
