@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from archipel.engine.chance import Chance
-from tests.conformance.tables import Table, all_tables, everything, plain_tables
+from tests.conformance.tables import Table, all_tables, plain_tables, text_of
 
 FILE: Final = Path(__file__).with_name("golden.json")
 
@@ -25,12 +25,12 @@ def fingerprint(table: Table, seed: str) -> str:
     """A random game's action texts, and all that its last position holds."""
     dice = Chance.from_seed(f"{seed} choices")
     state = table.new(seed)
-    lines = [everything(state)]
+    lines = [text_of(state.to_json())]
     while not state.over:
         code = dice.choice(state.legal())
         lines.append(state.action(code).text)
         state.push(code)
-    lines.append(everything(state))
+    lines.append(text_of(state.to_json()))
     return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 

@@ -11,7 +11,7 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import GAMES
-from tests.conformance.tables import bytes_of, without_chance
+from tests.conformance.tables import text_of, without_chance
 
 
 def folder(game: Game) -> Path:
@@ -37,7 +37,7 @@ def replayed(path: Path) -> Match:
 def fingerprint(match: Match) -> str:
     """Everything that happened and everything that was left in the end."""
     told = [[event.to_json() for event in played.events] for played in match.history]
-    lines = [bytes_of(told), without_chance(match.state)]
+    lines = [text_of(told), text_of(without_chance(match.state))]
     return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 

@@ -103,4 +103,4 @@ def test_a_perspective_shows_what_its_seat_may_know(table: Table) -> None:
 def test_no_view_holds_the_generator(table: Table) -> None:
     state = table.new("generator")
     for viewer in viewers(state):
-        assert str(state.chance.word) not in bytes_of(state.view(viewer))
+        assert str(state.chance.word).encode() not in bytes_of(state.view(viewer))

@@ -1,12 +1,8 @@
-"""Section 5 of the specification: every draw and every deal has the odds of a shuffled pile.
-
-Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any
-honest generator and narrow enough for a wrong rule.
-"""
+"""Section 5 of the specification: every draw and every deal has the odds of a shuffled pile."""
 
 from collections import Counter
 from fractions import Fraction
-from math import comb, sqrt
+from math import comb
 
 import pytest
 
@@ -23,13 +19,8 @@ from tests.forbidden_island.positions import (
     island,
     seen,
 )
+from tests.knowledge import agrees
 from tests.rules import rule
-
-
-def agrees(count: int, total: int, odds: Fraction | float) -> bool:
-    """Whether something of these odds happened about as often as it should."""
-    expected = total * float(odds)
-    return abs(count - expected) <= 5 * sqrt(total * float(odds) * (1 - float(odds))) + 1e-9
 
 
 def fresh(seats: int, seed: int) -> IslandState:

@@ -1,13 +1,7 @@
-"""Section 5 of the specification: who knows what, and imagined worlds with the right odds.
+"""Section 5 of the specification: who knows what, and imagined worlds with the right odds."""
 
-Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any
-honest generator and narrow enough for a wrong rule.
-"""
-
-import json
 from collections import Counter
 from itertools import permutations
-from math import sqrt
 
 import pytest
 
@@ -16,27 +10,9 @@ from archipel.engine.errors import UnknownAction
 from archipel.engine.match import Match
 from archipel.games.la_isla.game import GAME
 from archipel.games.la_isla.state import LaIslaState
+from tests.knowledge import WORLDS, agrees, as_seen, worlds
 from tests.la_isla.positions import SHEET, assign_all, card, finish_round, play, seen, table
 from tests.rules import rule
-
-WORLDS = 3_000
-
-
-def agrees(count: int, total: int, odds: float) -> bool:
-    """Whether something of these odds happened about as often as it should."""
-    return abs(count - total * odds) <= 5 * sqrt(total * odds * (1 - odds)) + 1e-9
-
-
-def worlds(state: LaIslaState, seat: int | None, number: int = WORLDS) -> list[LaIslaState]:
-    dice = Chance.from_seed("worlds")
-    return [state.imagine(seat, dice) for _ in range(number)]
-
-
-def as_seen(state: LaIslaState, seat: int | None) -> str:
-    """All that a seat is shown and asked, and whom it knows to be asked."""
-    decision = None if seat is None else state.decision_of(seat)
-    return json.dumps([state.view(seat), decision and decision.to_json(), state.asked(seat)])
-
 
 # -- leaks -------------------------------------------------------------------------------------------------
 
@@ -71,7 +47,7 @@ def test_two_worlds_that_differ_in_anothers_assignment_look_alike_until_it_is_re
             for viewer in (0, None):
                 told = [each.to_json() for event in events if (each := event.seen_by(viewer))]
                 story.append([told, as_seen(state, viewer), len(events) - len(told)])
-        stories.append(json.dumps(story))
+        stories.append(repr(story))
     assert len(set(stories)) == 1
 
 

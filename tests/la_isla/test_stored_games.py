@@ -7,8 +7,8 @@ import pytest
 from archipel.engine.chance import Chance
 from archipel.games.la_isla.state import LaIslaState
 from tests.conformance.stored_games import replayed, stored_games
+from tests.knowledge import as_seen
 from tests.la_isla.readings import Pair
-from tests.la_isla.test_knowledge import as_seen
 from tests.rules import rule
 
 GAMES = [path for path in stored_games() if path.parent.parent.name == "la_isla"]

@@ -1,14 +1,8 @@
-"""Section 5 of the specification: who knows what, and imagined worlds with the right odds.
+"""Section 5 of the specification: who knows what, and imagined worlds with the right odds."""
 
-Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any
-honest generator and narrow enough for a wrong rule.
-"""
-
-import json
 import random
 from collections import Counter
 from itertools import combinations, product
-from math import sqrt
 from typing import Any
 
 import pytest
@@ -19,29 +13,13 @@ from archipel.games.takara_island.components import COPIES, TILES
 from archipel.games.takara_island.deal import decide
 from archipel.games.takara_island.game import GAME
 from archipel.games.takara_island.state import TakaraState
+from tests.knowledge import WORLDS, agrees, as_seen, worlds
 from tests.rules import rule
 from tests.takara_island.positions import end_turn, legal, pending, play, seen, takara, tile
 
-WORLDS = 3_000
 STONE = TILES.index("d_stone")
 # What is done in secret, or before something secret.
 LOOKS = {"observe", "look_on", "study", "divine", "put_back", "hire", "imitate"}
-
-
-def likely(count: int, total: int, odds: float) -> bool:
-    """Whether something of these odds happened about as often as it should."""
-    return abs(count - total * odds) <= 5 * sqrt(total * odds * (1 - odds)) + 1e-9
-
-
-def worlds(state: TakaraState, seat: int | None, number: int = WORLDS) -> list[TakaraState]:
-    dice = Chance.from_seed("worlds")
-    return [state.imagine(seat, dice) for _ in range(number)]
-
-
-def as_seen(state: TakaraState, seat: int | None) -> str:
-    """All that somebody is shown and asked, and whom they know to be asked."""
-    decision = None if seat is None else state.decision_of(seat)
-    return json.dumps([state.view(seat), decision.to_json() if decision else None, state.asked(seat)])
 
 
 def told_to(events: list[Any], seat: int | None) -> list[Any]:
@@ -303,7 +281,7 @@ def test_the_rulebooks_ritual_makes_every_pair_of_places_on_two_sites_equally_li
     dice = random.Random("ritual")
     counts = Counter(ritual(dice) for _ in range(20_000))
     assert set(counts) == {frozenset(pair) for pair in pairs()}
-    assert all(likely(count, 20_000, 1 / 135) for count in counts.values())
+    assert all(agrees(count, 20_000, 1 / 135) for count in counts.values())
 
 
 @rule("TK-S5", "TK-S6", "TK-S7", "TK-I6")
@@ -322,9 +300,9 @@ def test_whatever_the_order_of_looking_every_pair_is_equally_likely() -> None:
         assert set(state.bag) == {0}
     assert set(counts) <= set(pairs())
     by_sites = Counter((one // 9, other // 9) for one, other in counts.elements())
-    assert all(likely(count, number, 1 / 15) for count in by_sites.values())
+    assert all(agrees(count, number, 1 / 15) for count in by_sites.values())
     by_depth = Counter(cell % 9 for pair in counts.elements() for cell in pair)
-    assert all(likely(by_depth[depth], 2 * number, 1 / 3) for depth in (6, 7, 8))
+    assert all(agrees(by_depth[depth], 2 * number, 1 / 3) for depth in (6, 7, 8))
 
 
 def stone_odds(state: TakaraState, dry: set[int], stones: set[int], cell: int) -> float:
@@ -354,7 +332,7 @@ def test_a_seat_imagines_the_stones_where_they_can_be(own: str, expected: float 
     odds = stone_odds(state, dry, stones, cell)
     assert expected is None or odds == pytest.approx(expected)
     found = worlds(state, 0)
-    assert likely(sum(world.tiles[cell] == STONE for world in found), WORLDS, odds)
+    assert agrees(sum(world.tiles[cell] == STONE for world in found), WORLDS, odds)
     others = [kind for kind in range(14, 21) for _ in range(COPIES[kind])]
     for word in own.split():
         if word not in {"?", "d_stone"}:
@@ -362,7 +340,7 @@ def test_a_seat_imagines_the_stones_where_they_can_be(own: str, expected: float 
     for name in ("d_drake", "d_xp_4_wound"):
         share = others.count(TILES.index(name)) / len(others)
         count = sum(world.tiles[cell] == TILES.index(name) for world in found)
-        assert likely(count, WORLDS, (1 - odds) * share)
+        assert agrees(count, WORLDS, (1 - odds) * share)
 
 
 @rule("TK-I6")
@@ -374,9 +352,9 @@ def test_two_hidden_places_are_imagined_together_with_the_right_odds() -> None:
     def count(*cells: int) -> int:
         return sum(all(world.tiles[cell] == STONE for cell in cells) for world in found)
 
-    assert likely(count(one, other), WORLDS, 1 / 135)
-    assert likely(count(one), WORLDS, 1 / 9)
-    assert likely(count(beside), WORLDS, 1 / 9)
+    assert agrees(count(one, other), WORLDS, 1 / 135)
+    assert agrees(count(one), WORLDS, 1 / 9)
+    assert agrees(count(beside), WORLDS, 1 / 9)
     assert count(below, beside) == 0
 
 
@@ -388,7 +366,7 @@ def test_where_an_observation_went_on_there_was_no_rockfall() -> None:
     counts = Counter(TILES[world.tiles[0]] for world in found)
     assert counts["s_rockfall"] == 0
     for name, number in (("s_kara_2", 8), ("s_xp_1", 2), ("s_bat_a", 1)):
-        assert likely(counts[name], WORLDS, number / 14)
+        assert agrees(counts[name], WORLDS, number / 14)
     for world in found[:50]:
         assert world.faults() == []
         assert world.bag[TILES.index("s_rockfall")] == 4
@@ -403,7 +381,7 @@ def test_where_a_diviner_looked_there_may_be_a_rockfall_and_more_likely_so() -> 
     play(state, "0 hire diviner")
     play(state, "0 divine site_2 1", chance="s_kara_2 s_kara_2 s_rockfall")
     found = worlds(state, 1)
-    assert likely(sum(TILES[world.tiles[9]] == "s_rockfall" for world in found), WORLDS, 4 / 15)
+    assert agrees(sum(TILES[world.tiles[9]] == "s_rockfall" for world in found), WORLDS, 4 / 15)
 
 
 @rule("TK-I4", "TK-O6")
@@ -413,7 +391,7 @@ def test_a_monster_pending_in_anothers_look_may_be_anything_else() -> None:
     assert legal(state) == {"turn_up", "look_on"}
     found = worlds(state, 1)
     asked = Counter(len(world.legal()) for world in found)
-    assert likely(asked[2], WORLDS, 2 / 14)
+    assert agrees(asked[2], WORLDS, 2 / 14)
     assert pending(found[0]) == "observe"
 
 
@@ -435,8 +413,8 @@ def test_every_chest_tile_in_the_pile_is_equally_likely_to_be_next() -> None:
         twin.chance = Chance.from_seed(f"chest {number}")
         events = twin.apply("0 dig site_1")
         counts[str(next(event.args["chest"] for event in events if event.key == "drew_chest"))] += 1
-    assert likely(counts["c_idol"], 2_000, 3 / 8)
-    assert likely(counts["c_mimic"], 2_000, 1 / 8)
+    assert agrees(counts["c_idol"], 2_000, 3 / 8)
+    assert agrees(counts["c_mimic"], 2_000, 1 / 8)
 
 
 @rule("TK-F2", "TK-K3")
@@ -449,4 +427,4 @@ def test_fights_are_won_with_the_odds_of_the_die(site: str, odds: float) -> None
         twin.chance = Chance.from_seed(f"fight {number}")
         twin.apply("0 fight site_1")
         won += bool(twin.won[0])
-    assert likely(won, 2_000, odds)
+    assert agrees(won, 2_000, odds)

@@ -1,12 +1,6 @@
-"""Section 5 of the specification: who knows what, and imagined worlds with the right odds.
+"""Section 5 of the specification: who knows what, and imagined worlds with the right odds."""
 
-Seeds are fixed, so these tests never waver; a tolerance of five standard deviations is wide enough for any
-honest generator and narrow enough for a wrong rule.
-"""
-
-import json
 from collections import Counter
-from math import sqrt
 
 import pytest
 
@@ -15,31 +9,15 @@ from archipel.engine.match import Match
 from archipel.games.the_island.components import VALUES
 from archipel.games.the_island.game import GAME
 from archipel.games.the_island.state import TheIslandState
+from tests.knowledge import WORLDS, agrees, as_seen, worlds
 from tests.rules import rule
 from tests.the_island.positions import BEACHES, FORESTS, hand, island, legal, play, remove, seen
-
-WORLDS = 3_000
-
-
-def agrees(count: int, total: int, odds: float) -> bool:
-    """Whether something of these odds happened about as often as it should."""
-    return abs(count - total * odds) <= 5 * sqrt(total * odds * (1 - odds)) + 1e-9
-
-
-def worlds(state: TheIslandState, seat: int | None, number: int = WORLDS) -> list[TheIslandState]:
-    dice = Chance.from_seed("worlds")
-    return [state.imagine(seat, dice) for _ in range(number)]
 
 
 def studied(seats: int = 2, **options: str) -> TheIslandState:
     state = GAME.new(seats, {"set_up": "quick", **options}, 5)
     assert isinstance(state, TheIslandState)
     return state
-
-
-def as_seen(state: TheIslandState, seat: int | None) -> str:
-    decision = None if seat is None else state.decision_of(seat)
-    return json.dumps([state.view(seat), decision.to_json() if decision else None])
 
 
 # -- values ------------------------------------------------------------------------------------------------

@@ -95,7 +95,7 @@ class Record:
     def dumps(self) -> str:
         """The document as JSON text, an entry a line."""
         data = self.to_json()
-        entries = ",\n  ".join(json.dumps(entry.to_json(), ensure_ascii=False) for entry in self.entries)
+        entries = ",\n  ".join(_plain(entry.to_json()) for entry in self.entries)
         parts = [
             f'"{key}": [\n  {entries}\n ]' if key == "entries" and entries else f'"{key}": {_plain(value)}'
             for key, value in data.items()
@@ -107,7 +107,7 @@ class Record:
         """Read a document; a broken or foreign one is refused with a sentence that says why."""
         try:
             data = json.loads(text)
-            json.dumps(data, ensure_ascii=False).encode()  # half a character could never be written again
+            _plain(data).encode()  # half a character could never be written again
         except (ValueError, RecursionError):
             raise BadRecord("record_json") from None
         return Record.from_json(data)
@@ -148,5 +148,8 @@ _SHAPE: Final[dict[str, Any]] = {
 }
 
 
+_writer: Final = json.JSONEncoder(ensure_ascii=False)
+
+
 def _plain(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _writer.encode(value)

@@ -3,9 +3,10 @@
 Each check answers with a sentence that says what is wrong, or with nothing, and leaves the position alone.
 """
 
-import json
 from collections.abc import Callable
 from typing import Final
+
+import msgspec
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.chance import Chance
@@ -16,16 +17,18 @@ from archipel.engine.state import State
 
 LOOK_AHEAD = 3  # actions that a copy plays to show that it is independent
 
-
-def whole(state: State) -> str:
-    """Everything about a position, as text."""
-    return json.dumps(state.to_json())
+_encode = msgspec.json.Encoder().encode
 
 
-def as_seen(state: State, seat: int | None) -> str:
-    """All that a seat (``None``: a spectator) is shown and asked, as text."""
+def whole(state: State) -> bytes:
+    """Everything about a position, as it would be stored."""
+    return _encode(state.to_json())
+
+
+def as_seen(state: State, seat: int | None) -> bytes:
+    """All that a seat (``None``: a spectator) is shown and asked, as it would be sent."""
     decision = None if seat is None else state.decision_of(seat)
-    return json.dumps([state.view(seat), decision.to_json() if decision else None])
+    return _encode([state.view(seat), decision.to_json() if decision else None])
 
 
 def copy_fault(state: State, chance: Chance) -> str:
@@ -66,7 +69,7 @@ def original_fault(state: State, chance: Chance) -> str:
 def json_fault(state: State, chance: Chance) -> str:
     """A stored position comes back the same."""
     stored = whole(state)
-    loaded = state.game.load(json.loads(stored))
+    loaded = state.game.load(msgspec.json.decode(stored))
     if whole(loaded) != stored:
         return "a stored position comes back different"
     return "" if loaded.legal() == state.legal() else "a stored position comes back with other legal actions"
