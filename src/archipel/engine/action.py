@@ -28,7 +28,7 @@ class Action:
     @property
     def text(self) -> str:
         """The readable form that records keep."""
-        return " ".join([str(self.seat), self.kind, *(str(value) for value in self.args.values())])
+        return " ".join([str(self.seat), self.kind, *map(str, self.args.values())])
 
     def to_json(self) -> dict[str, str | int]:
         """The form for files and networks."""

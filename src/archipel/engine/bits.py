@@ -3,18 +3,22 @@
 from typing import Final
 
 _WORD: Final = (1 << 60) - 1
-_IN_BYTE: Final[list[tuple[int, ...]]] = [tuple(i for i in range(8) if byte >> i & 1) for byte in range(256)]
+# For each of the eight bytes of a narrow set: the numbers that every value of it stands for.
+_IN_BYTE: Final[list[list[list[int]]]] = [
+    [[base + i for i in range(8) if byte >> i & 1] for byte in range(256)] for base in range(0, 64, 8)
+]
 
 
 def members(mask: int) -> list[int]:
     """The numbers in the set, rising: ``members(0b1010) == [1, 3]``."""
     found: list[int] = []
-    base = 0
-    while mask:
-        for i in _IN_BYTE[mask & 255]:
-            found.append(base + i)
+    for numbers in _IN_BYTE:
+        if not mask:
+            return found
+        found.extend(numbers[mask & 255])
         mask >>= 8
-        base += 8
+    if mask:
+        found.extend([64 + number for number in members(mask)])
     return found
 
 
