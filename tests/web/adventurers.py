@@ -26,6 +26,20 @@ class Adventurer(Player):
     ]
 
 
+def play_by_mouse(browsers: Browsers, server: Server, game: str, player_seed: int, hurry: float) -> None:
+    """A whole game beside a bot, with all that moves as far as the first draw."""
+    page = browsers.page(still=False)
+    lay_table(page, game, "random", options=HARD)
+    player = Adventurer(page, seed=player_seed, hurry=hurry)
+    while "draw" not in player.used:
+        assert not player.step(), "it was over before anything was drawn"
+    page.emulate_media(reduced_motion="reduce")
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert "tile" in player.used, f"the board was hardly used: {player.used}"
+    assert "0" not in ending(page)[-2:], "turns were played and choices made"
+
+
 def play_online(
     browsers: Browsers, server: Server, game: str, options: Mapping[str, str], hurry: float
 ) -> None:

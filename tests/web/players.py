@@ -126,7 +126,7 @@ class Player:
 
     def act(self) -> None:
         """One press, at the first place that offers something."""
-        places = self.PLACES
+        places = self.places()
         in_a_hurry = self.used and self.chance.random() < self.hurry
         if in_a_hurry and not self.page.locator(MENU[1]).count():
             places = sorted(places, key=lambda place: place != BAR)
@@ -138,6 +138,10 @@ class Player:
                 return
         # Others may have acted meanwhile, and what they did is still being shown.
         assert not self.ready(), "the board offers nothing"
+
+    def places(self) -> list[Place]:
+        """Where to look for something to press, in this order."""
+        return self.PLACES
 
     def pick(self, place: str, count: int) -> int:
         """Which of several things at a place."""

@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer, play_online
+from tests.web.adventurers import HARD, Adventurer, play_by_mouse, play_online
 from tests.web.axe import Place, serious_at, serious_on_a_phone
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import ending, lay_table, outcome_of, tap
+from tests.web.players import lay_table, outcome_of, tap
 from tests.web.positions import film, moment_of, played_on
 
 GAME = "forbidden_desert"
@@ -21,16 +21,7 @@ def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
-    page = browsers.page(still=False)
-    lay_table(page, GAME, "random", options=HARD)
-    player = Adventurer(page, seed=3, hurry=0.35)
-    while "draw" not in player.used:  # with all that moves, as far as the first storm
-        player.step()
-    page.emulate_media(reduced_motion="reduce")
-    player.play()
-    assert outcome_of(server, page.url)["name"]
-    assert {"tile", "draw"} <= player.used.keys(), f"the board was hardly used: {player.used}"
-    assert "0" not in ending(page)[-2:], "turns were played and choices made"
+    play_by_mouse(browsers, server, GAME, player_seed=3, hurry=0.35)
 
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:

@@ -3,22 +3,16 @@
 from playwright.sync_api import expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer, play_online
+from tests.web.adventurers import HARD, Adventurer, play_by_mouse, play_online
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import ending, lay_table, outcome_of, tap
+from tests.web.players import lay_table, outcome_of, tap
 
 GAME = "forbidden_island"
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
-    page = browsers.page(still=False)
-    lay_table(page, GAME, "random", options=HARD)
-    player = Adventurer(page, hurry=0.15)
-    player.play(moving=12)
-    assert outcome_of(server, page.url)["name"]
-    assert {"tile", "draw"} <= player.used.keys(), f"the board was hardly used: {player.used}"
-    assert "0" not in ending(page)[-2:], "turns were played and choices made"
+    play_by_mouse(browsers, server, GAME, player_seed=0, hurry=0.15)
 
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:

@@ -9,7 +9,7 @@ from tests.table.server import Server
 from tests.web.axe import serious_in_either_light
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
-from tests.web.players import MENU, Player, ending, lay_table, outcome_of, play_together, tap
+from tests.web.players import MENU, Place, Player, ending, lay_table, outcome_of, play_together, tap
 from tests.web.positions import film, moment_of, played_on, shared
 
 NAME = "la_isla"
@@ -20,18 +20,23 @@ ENDINGS = {"markers_high", "cards_short"}
 class Explorer(Player):
     """Somebody at the board: cards and their places, slots, cubes, spaces, tracks."""
 
+    TAKE: ClassVar = ("take", "[data-lit=take]")
     PLACES: ClassVar = [
-        MENU,
         ("send", "[data-lit=send]"),
         ("place", "[data-lit=place]:not(:has(.face))"),
         ("card", "[data-lit=card]"),
         ("pay", "[data-lit=pay]"),
         ("slot", "[data-lit=slot]"),
         ("space", "[data-place][data-lit]"),
-        ("take", "[data-lit=take]"),
+        TAKE,
         ("cube", "[data-lit=cube]"),
         ("track", "[data-lit=track]"),
     ]
+
+    def places(self) -> list[Place]:
+        """A cube is taken at the first chance, and later only where nothing else can be done."""
+        first = [] if "take" in self.used else [self.TAKE]
+        return [MENU, *first, *self.PLACES]
 
 
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
