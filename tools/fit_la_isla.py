@@ -5,7 +5,6 @@ whole games, one seat with new weights against the others with the present ones.
 there: games by instinct, then the two numbers that make the winners most likely.
 """
 
-import argparse
 import math
 
 from archipel.engine.action import SEAT_SHIFT
@@ -14,7 +13,7 @@ from archipel.games.la_isla.instinct import Instinct
 from archipel.games.la_isla.pace import rounds_after
 from archipel.games.la_isla.state import LaIslaState
 from archipel.games.la_isla.weights import WEIGHTS
-from fitting import Weights, fit_weights
+from fitting import Weights, fit_weights, run, watch_for
 
 GAME = find("la_isla")
 SEATS = [4, 3, 4, 2]
@@ -50,8 +49,8 @@ def share(weights: Weights, games: int, name: str) -> float:
 Row = tuple[float, list[float], int]  # rounds to come, the points that each seat expects, who won
 
 
-def watch(number: int) -> list[Row]:
-    """One game by instinct, with what was expected at the end of every round."""
+def watch(number: int, rows: list[Row]) -> None:
+    """One game by instinct: what was expected at the end of every round, noted with the winner."""
     state = begin(number, "watched")
     instinct = Instinct(WEIGHTS)
     noted: list[tuple[float, list[float]]] = []
@@ -65,7 +64,7 @@ def watch(number: int) -> list[Row]:
         state.push(instinct.decide(state, state.legal()[0] >> SEAT_SHIFT))
     outcome = state.outcome
     assert outcome is not None
-    return [(after, expected, outcome.won.index(True)) for after, expected in noted]
+    rows += [(after, expected, outcome.won.index(True)) for after, expected in noted]
 
 
 def likelihood(rows: list[Row], now: float, later: float) -> float:
@@ -79,28 +78,19 @@ def likelihood(rows: list[Row], now: float, later: float) -> float:
     return total / len(rows)
 
 
-def fit_odds(games: int) -> None:
+def fit_odds(minutes: float) -> None:
     """Watch games, then try every pair of numbers."""
-    rows = [row for number in range(games) for row in watch(number)]
+    rows: list[Row] = []
+    games = watch_for(minutes, lambda number: watch(number, rows))
     pairs = [(0.05 * i, 0.1 * j) for i in range(2, 20) for j in range(0, 20)]
     now, later = max(pairs, key=lambda pair: likelihood(rows, *pair))
     print(f"# {games} games, {len(rows)} positions, log likelihood {likelihood(rows, now, later):.4f}")
     print(f"ODDS: Final[list[float]] = [{now:.2f}, {later:.1f}]")
 
 
-def main() -> None:
-    """Fit and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["instinct", "odds"])
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--population", type=int, default=25)
-    parser.add_argument("--games", type=int, default=96, help="for each weights that are tried, or watched")
-    args = parser.parse_args()
-    if args.what == "instinct":
-        fit_weights(WEIGHTS, share, args.minutes, args.population, args.games, 960)
-    else:
-        fit_odds(args.games)
-
-
 if __name__ == "__main__":
-    main()
+    run(
+        __doc__,
+        lambda minutes: fit_weights(WEIGHTS, share, minutes, population=25, games=96, checks=960),
+        fit_odds,
+    )

@@ -6,7 +6,6 @@ planner among greedy players, then the numbers that make their winners most like
 """
 
 import math
-import time
 
 from archipel.bots.bot import Bot
 from archipel.bots.driver import next_action
@@ -20,7 +19,7 @@ from archipel.games.takara_island.components import CELLS
 from archipel.games.takara_island.evaluation import Evaluation, Standing
 from archipel.games.takara_island.state import TakaraState
 from archipel.games.takara_island.weights import KEEN_TABLE, ODDS, QUICK, Weights
-from fitting import fit_weights, run
+from fitting import fit_weights, run, watch_for
 
 GAME = find("takara_island")
 SEATS = 4
@@ -98,14 +97,10 @@ def likelihood(odds: dict[str, float], rows: list[Row]) -> float:
 def fit_odds(minutes: float) -> None:
     """Watch games, then make every number a little larger or smaller as long as that helps."""
     rows: list[Row] = []
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    while time.monotonic() < end:
-        watch(number, rows)
-        number += 1
+    games = watch_for(minutes, lambda number: watch(number, rows))
     odds = dict(ODDS)
     best = likelihood(odds, rows)
-    print(f"# {number} games, {len(rows)} positions, {best:.4f} before", flush=True)
+    print(f"# {games} games, {len(rows)} positions, {best:.4f} before", flush=True)
     steps = dict.fromkeys(odds, 0.4)
     while max(steps.values()) > 0.02:
         for name, step in steps.items():
@@ -123,4 +118,4 @@ def fit_odds(minutes: float) -> None:
 
 
 if __name__ == "__main__":
-    run(__doc__ or "", fit_instinct, fit_odds)
+    run(__doc__, fit_instinct, fit_odds)

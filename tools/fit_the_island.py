@@ -5,9 +5,7 @@ whole games, one seat with new weights against the others with the present ones.
 there: games of the planner, then a regression of who won on what every seat had (a conditional logit).
 """
 
-import argparse
 import math
-import time
 
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
@@ -18,7 +16,7 @@ from archipel.games.the_island.evaluation import FEATURES, Evaluation
 from archipel.games.the_island.instinct import Instinct, asked
 from archipel.games.the_island.state import TheIslandState
 from archipel.games.the_island.weights import ODDS, WEIGHTS
-from fitting import Weights, cross_entropy, solve
+from fitting import Weights, fit_weights, run, solve, watch_for
 
 GAME = find("the_island")
 SEATS = [4, 3, 4, 2]
@@ -53,16 +51,6 @@ def share(weights: Weights, games: int, name: str) -> float:
     return total / games
 
 
-def fit_instinct(minutes: float, population: int, games: int) -> None:
-    """Rules of thumb that beat the present ones."""
-    fitted = cross_entropy(
-        WEIGHTS, lambda weights, name: share(weights, games, name), minutes, population=population
-    )
-    print(f"# {share(WEIGHTS, 2000, 'check'):.2f} before, {share(fitted, 2000, 'check'):.2f} after")
-    for name, weight in fitted.items():
-        print(f'    "{name}": {weight},')
-
-
 # -- odds of winning -----------------------------------------------------------------------------------------
 
 Rows = list[
@@ -71,13 +59,12 @@ Rows = list[
 EVERY = 5  # turns between two positions of a game that are noted
 
 
-def watch(number: int, rows: Rows, *, quick: bool) -> None:
-    """One game of quick planners, or by instinct alone, some of its positions noted with the outcome."""
+def watch(number: int, rows: Rows) -> None:
+    """One game of quick planners, some of its positions noted with the outcome."""
     state = begin(number, "watched")
     bots = [Planner(TheIslandAdvice(), glances=2, playouts=12, depth=2) for _ in range(state.seats)]
     chance = Chance.from_seed(f"watched {number}")
-    evaluation, instinct = Evaluation(WEIGHTS, ODDS), Instinct(WEIGHTS)
-    instinct.begin(state)
+    evaluation = Evaluation(WEIGHTS, ODDS)
     noted: list[list[list[float]]] = []
     turn = 0
     while state.stack:
@@ -85,7 +72,7 @@ def watch(number: int, rows: Rows, *, quick: bool) -> None:
             turn = state.turn
             if turn % EVERY == number % EVERY:
                 noted.append(evaluation.features(state))
-        state.push(instinct.decide(state, asked(state)) if quick else next_action(state, bots, chance))
+        state.push(next_action(state, bots, chance))
     scores = state.scores()
     best = max(scores)
     won = [(score == best) / scores.count(best) for score in scores]
@@ -114,33 +101,18 @@ def regress(rows: Rows, ridge: float = 20.0, rounds: int = 8) -> list[float]:
     return [round(weight, 3) for weight in weights]
 
 
-def fit_odds(minutes: float, *, quick: bool) -> None:
+def fit_odds(minutes: float) -> None:
     """Watch games, then weigh what every seat had."""
     rows: Rows = []
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    while time.monotonic() < end:
-        watch(number, rows, quick=quick)
-        number += 1
-    print(f"# {number} games, {len(rows)} positions")
+    games = watch_for(minutes, lambda number: watch(number, rows))
+    print(f"# {games} games, {len(rows)} positions")
     for name, weight in zip(FEATURES, regress(rows), strict=True):
         print(f"    {weight},  # {name}")
 
 
-def main() -> None:
-    """Fit and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["instinct", "odds"])
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--population", type=int, default=40)
-    parser.add_argument("--games", type=int, default=200, help="for each weights that are tried")
-    parser.add_argument("--quick", action="store_true", help="watch games played by instinct alone")
-    args = parser.parse_args()
-    if args.what == "instinct":
-        fit_instinct(args.minutes, args.population, args.games)
-    else:
-        fit_odds(args.minutes, quick=args.quick)
-
-
 if __name__ == "__main__":
-    main()
+    run(
+        __doc__,
+        lambda minutes: fit_weights(WEIGHTS, share, minutes, population=40, games=200, checks=2000),
+        fit_odds,
+    )

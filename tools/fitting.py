@@ -108,18 +108,24 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
+def watch_for(minutes: float, watch: Callable[[int], None]) -> int:
+    """Watch games, numbered from 0, for so long; how many they were."""
+    end = time.monotonic() + 60 * minutes
+    number = 0
+    while time.monotonic() < end:
+        watch(number)
+        number += 1
+    return number
+
+
 def fit_odds(
     watch: Callable[[int, Rows, Rows], None], minutes: float, signs: dict[int, int] | None = None
 ) -> None:
     """Watch games, numbered from 0, then weigh the features of their positions."""
     after_actions: Rows = []
     between_turns: Rows = []
-    end = time.monotonic() + 60 * minutes
-    number = 0
-    while time.monotonic() < end:
-        watch(number, after_actions, between_turns)
-        number += 1
-    print(f"# {number} games")
+    games = watch_for(minutes, lambda number: watch(number, after_actions, between_turns))
+    print(f"# {games} games")
     print("AFTER_ACTIONS =", regress(after_actions, signs))
     print("BETWEEN_TURNS =", regress(between_turns, signs))
 

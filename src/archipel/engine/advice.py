@@ -22,6 +22,31 @@ class Line:
         self.times = 0
 
 
+def by_score(line: Line) -> float:
+    """What to sort lines by, the best first."""
+    return -line.score
+
+
+def pending(state: State) -> tuple[object, ...]:
+    """What is being asked, for telling positions apart."""
+    if not state.stack:
+        return ()
+    step = state.stack[-1]
+    return (step.name, *step.fields())
+
+
+def last_turn(turn: int, active: int, seats: int, seat: int, turns: int) -> int:
+    """With which turn a playout of so many turns ends, among rivals.
+
+    The first is the present one. Later ones go on to a turn of the seat, since odds are fair to all who have
+    just moved: in the middle of a round others would look better.
+    """
+    if turns == 1:
+        return turn
+    ahead = turns - 1
+    return turn + ahead + (seat - active - ahead) % seats
+
+
 def calibrated(odds: float, line: list[float]) -> float:
     """Odds put right by a line through their logarithms: its shift and its slope."""
     sure = min(0.999, max(0.001, odds))

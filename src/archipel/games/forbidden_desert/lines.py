@@ -1,7 +1,7 @@
 """The lines worth trying: whole turns of the active player, and the few free acts that can pay."""
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Line
+from archipel.engine.advice import Line, by_score, pending
 from archipel.engine.bits import members
 from archipel.games.forbidden_desert.actions import END_STEP, GIVE
 from archipel.games.forbidden_desert.evaluation import Evaluation
@@ -47,7 +47,7 @@ class LineFinder:
                 lines.append(line)
         if not lines:
             return [Line([], state, 0.0)]
-        lines.sort(key=_by_score)
+        lines.sort(key=by_score)
         return lines[:width]
 
     def _line(self, state: DesertState, codes: list[int], score: float) -> Line:
@@ -86,7 +86,7 @@ class LineFinder:
                     if key not in seen:
                         seen.add(key)
                         grown.append(Line(line.codes + codes, twin, self.evaluation.score(twin, outlook)))
-            grown.sort(key=_by_score)
+            grown.sort(key=by_score)
             frontier = grown[:FRONTIER]
         odds = self.evaluation.odds(state)
         return _chosen(ends, width, HABIT * odds * (1.0 - odds))
@@ -156,11 +156,9 @@ class LineFinder:
 
 def position(state: DesertState) -> tuple[object, ...]:
     """What tells this position from others that the same game can reach."""
-    step = state.stack[-1] if state.stack else None
     return (
         state.turn,
-        step.name if step else "",
-        tuple(step.fields()) if step else (),
+        pending(state),
         tuple(state.pawns),
         tuple(state.sand),
         tuple(state.water),
@@ -181,7 +179,7 @@ def _chosen(ends: list[Line], width: int, lead: float) -> list[Line]:
     first = ends[0]
     chosen = [first]
     told = {tuple(first.codes)}
-    ends.sort(key=_by_score)
+    ends.sort(key=by_score)
     for line in ends:
         codes = tuple(line.codes)
         if codes not in told:
@@ -193,7 +191,3 @@ def _chosen(ends: list[Line], width: int, lead: float) -> list[Line]:
         line.score = 0.0
     first.score = lead
     return chosen
-
-
-def _by_score(line: Line) -> float:
-    return -line.score

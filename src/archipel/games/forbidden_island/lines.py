@@ -1,7 +1,7 @@
 """The lines worth trying: whole turns of the active player, and the few uses of cards that can pay."""
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Line
+from archipel.engine.advice import Line, by_score
 from archipel.games.forbidden_island.actions import (
     DISCARD,
     DRAW_FLOOD,
@@ -76,9 +76,9 @@ class LineFinder:
                         grown.append(further)
                     else:
                         ends.append(further)
-            grown.sort(key=_by_score)
+            grown.sort(key=by_score)
             frontier = grown[:FRONTIER]
-        ends.sort(key=_by_score)
+        ends.sort(key=by_score)
         return ends
 
     def _after(self, state: IslandState, codes: list[int]) -> IslandState:
@@ -155,7 +155,7 @@ class LineFinder:
             for code in codes:
                 twin.push(code)
             lines.append(Line(codes, twin, self.evaluation.score(twin, outlook)))
-        lines.sort(key=_by_score)
+        lines.sort(key=by_score)
         return lines
 
 
@@ -193,7 +193,3 @@ def position(state: IslandState) -> tuple[object, ...]:
         state.pile,
         state.flood_discards,
     )
-
-
-def _by_score(line: Line) -> float:
-    return -line.score

@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Line
+from archipel.engine.advice import Line, by_score, pending
 from archipel.engine.bits import members
 from archipel.games.la_isla import phase_b
 from archipel.games.la_isla.actions import (
@@ -44,7 +44,7 @@ class LineFinder:
             lines = self._slots(state, seat)
         else:
             lines = self._actions(state, seat)
-        lines.sort(key=_by_score)
+        lines.sort(key=by_score)
         for line in lines:
             line.opening = line.codes  # what rivals hold is drawn for each playout, so all begin here
         return lines[:width]
@@ -167,20 +167,14 @@ class LineFinder:
 
 def position(state: LaIslaState) -> tuple[object, ...]:
     """What tells this position from others that the same game can reach, as everybody sees it."""
-    step = state.stack[-1] if state.stack else None
     return (
         state.turn,
         state.phase,
         state.active,
-        step.name if step is not None else "",
-        tuple(step.fields()) if step is not None else (),
+        pending(state),
         tuple(state.explorers),
         tuple(state.resources),
         tuple(state.points),
         tuple(state.markers),
         tuple(tuple(slots) for slots in state.slots),
     )
-
-
-def _by_score(line: Line) -> float:
-    return -line.score

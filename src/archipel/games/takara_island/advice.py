@@ -1,7 +1,7 @@
 """What bots and the coach know about Takara Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Line, last_turn
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
@@ -38,13 +38,10 @@ class TakaraAdvice(Advice):
     def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
         """This turn by instinct, or on to the end of a later turn of the seat, then its fitted odds."""
         assert isinstance(state, TakaraState)
-        last_turn = state.turn + turns - 1
-        if turns > 1:
-            while (state.active + last_turn - state.turn) % state.seats != seat:
-                last_turn += 1
+        last = last_turn(state.turn, state.active, state.seats, seat, turns)
         for code in opening:
             state.push(code)
-        while state.stack and state.turn <= last_turn:
+        while state.stack and state.turn <= last:
             weights = KEEN if state.active == seat else QUICK
             state.push(instinct.choose(state, state.active, state.legal(), weights))
         return self._evaluation.odds(state, seat)

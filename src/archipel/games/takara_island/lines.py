@@ -6,7 +6,7 @@ What a tile turns out to be changes the rest of the turn, so no line goes furthe
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
-from archipel.engine.advice import Line
+from archipel.engine.advice import Line, by_score, pending
 from archipel.games.takara_island.actions import END_ACTIONS, HIRE, describe
 from archipel.games.takara_island.instinct import gain_of
 from archipel.games.takara_island.state import TakaraState
@@ -30,7 +30,7 @@ def find(state: TakaraState, seat: int, width: int) -> list[Line]:
             lines += _engagements(worth, code)
         elif number != END_ACTIONS:  # TK-X1: the Tripot is always better
             lines.append(Line([code], state, gain_of(worth, number)))
-    lines.sort(key=_by_score)
+    lines.sort(key=by_score)
     lines = _different(lines)[:width]
     for line in lines:
         line.opening = line.codes  # the world is imagined for each playout, so all begin here
@@ -47,7 +47,7 @@ def _engagements(worth: Worth, code: int) -> list[Line]:
     lines: list[Line] = []
     for target in after.legal():
         lines.append(Line([code, target], state, gain_of(worth, target & NUMBER_MASK) - price))
-    lines.sort(key=_by_score)
+    lines.sort(key=by_score)
     return lines[:TARGETS]
 
 
@@ -67,17 +67,11 @@ def _different(lines: list[Line]) -> list[Line]:
 
 def position(state: TakaraState) -> tuple[object, ...]:
     """What tells this position from others that the same game can reach."""
-    step = state.stack[-1] if state.stack else None
     return (
         state.turn,
-        step.name if step is not None else "",
-        tuple(step.fields()) if step is not None else (),
+        pending(state),
         tuple(state.tops),
         state.shown,
         tuple(state.karas),
         state.free,
     )
-
-
-def _by_score(line: Line) -> float:
-    return -line.score

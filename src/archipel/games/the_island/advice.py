@@ -1,6 +1,6 @@
 """What bots and the coach know about The Island."""
 
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Line, last_turn
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
@@ -42,14 +42,10 @@ class TheIslandAdvice(Advice):
     def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
         """This turn by instinct, or on to the end of a later turn of the seat, then its fitted odds."""
         assert isinstance(state, TheIslandState)
-        last_turn = state.turn + turns - 1
-        if turns > 1:
-            # Odds are fair to all who have just moved: in the middle of a round others would look better.
-            while (state.active + last_turn - state.turn) % state.seats != seat:
-                last_turn += 1
+        last = last_turn(state.turn, state.active, state.seats, seat, turns)
         for code in opening:
             state.push(code)
-        play_turns(state, self._instinct, last_turn)
+        play_turns(state, self._instinct, last)
         return self._evaluation.odds(state, seat)
 
     def position(self, state: State) -> tuple[object, ...]:

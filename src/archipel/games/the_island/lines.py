@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Line
+from archipel.engine.advice import Line, by_score, pending
 from archipel.games.the_island.actions import (
     END_MOVES,
     KEEP_TILES,
@@ -73,7 +73,7 @@ class LineFinder:
             lines = [Line([code], state, 0.0) for code in state.legal()]
         else:
             lines = [Line([self.instinct.decide(state, seat)], state, 0.0)]
-        lines.sort(key=_by_score)
+        lines.sort(key=by_score)
         slope = _slope(state)
         for line in lines:
             line.opening = line.codes  # what rivals hold is drawn for each playout, so all begin here
@@ -119,7 +119,7 @@ class LineFinder:
                     else:
                         instinct.side_with(twin, seat)
                         ends.append(Line(further.codes, state, instinct.hopes(twin, seat) - before))
-            grown.sort(key=_by_score)
+            grown.sort(key=by_score)
             frontier = grown[:FRONTIER]
         return ends
 
@@ -179,11 +179,9 @@ class LineFinder:
 
 def position(state: TheIslandState) -> tuple[object, ...]:
     """What tells this position from others that the same game can reach."""
-    step = state.stack[-1] if state.stack else None
     return (
         state.turn,
-        step.name if step is not None else "",
-        tuple(step.fields()) if step is not None else (),
+        pending(state),
         tuple(state.place),
         state.aboard,
         state.swum,
@@ -197,7 +195,3 @@ def _slope(state: TheIslandState) -> float:
     late = 1.0 - min(1.0, turns_left(state) / LENGTH)
     even = 1.0 / state.seats
     return (ODDS[0] + ODDS[1] * late + ODDS[2] * late * late) * even * (1.0 - even)
-
-
-def _by_score(line: Line) -> float:
-    return -line.score
