@@ -1,41 +1,22 @@
-"""The bots of La Isla: legal, repeatable, better than chance, and blind to what they cannot know."""
-
-from collections.abc import Callable
+"""The bots of La Isla: sensible, and better than chance."""
 
 import pytest
-from tests.bots.secrecy import assert_nothing_true_is_kept, assert_same_answer
+from tests.bots.company import Maker, answer, both
 from tests.la_isla.positions import assign_all, table, with_function
 
-from archipel.bots import Bot, bot_names, make_bot
 from archipel.bots.driver import next_action, play_out
-from archipel.bots.greedy import Greedy
-from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
-from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.games import find
 from archipel.games.la_isla.advice import IslaAdvice
-from archipel.games.la_isla.components import CARDS
 from archipel.games.la_isla.evaluation import Evaluation
 from archipel.games.la_isla.instinct import Instinct
 from archipel.games.la_isla.pace import rounds_after
-from archipel.games.la_isla.reasons import REASONS
 from archipel.games.la_isla.state import LaIslaState
 from archipel.games.la_isla.weights import ODDS, WEIGHTS
-from archipel.words import LANGUAGES, Words
 
 GAME = find("la_isla")
-
-
-def greedy() -> Bot:
-    return Greedy(IslaAdvice())
-
-
-def small_planner() -> Bot:
-    return Planner(IslaAdvice(), width=3, playouts=6, depth=2, trust=6)
-
-
-BOTS = pytest.mark.parametrize("maker", [greedy, small_planner])
+BOTS = both("la_isla")
 
 
 def begin(seats: int = 3, seed: int | str = 1, deck: str = "full") -> LaIslaState:
@@ -44,57 +25,8 @@ def begin(seats: int = 3, seed: int | str = 1, deck: str = "full") -> LaIslaStat
     return state
 
 
-def answer(state: LaIslaState, maker: Callable[[], Bot], seed: int = 1) -> tuple[str, str]:
-    """What the first seat that is asked chooses, and the key of its reason."""
-    bots = [maker() for _ in range(state.seats)]
-    code = next_action(state, bots, Chance.from_seed(seed))
-    reason = bots[code >> SEAT_SHIFT].why()
-    assert reason is not None
-    return state.action(code).text, reason.key
-
-
-def play_checked(state: LaIslaState, bots: list[Bot], chance: Chance) -> list[int]:
-    """Play to the end; every answer has to be legal, and every reason one that both languages know."""
-    words = [Words(language, GAME.id, ["Ana", "Ben", "Cléo", "Dov"], strict=True) for language in LANGUAGES]
-    played = []
-    while not state.over:
-        code = next_action(state, bots, chance)
-        assert code in state.legal()
-        reason = bots[code >> SEAT_SHIFT].why()
-        if reason is not None:
-            assert reason.key in REASONS
-            assert all(each.reason(reason.key, reason.args) for each in words)
-        state.push(code)
-        played.append(code)
-    assert state.faults() == []
-    return played
-
-
-def test_the_shelf_has_them_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names(GAME) == ["random", "greedy", "planner"]
-    assert make_bot("planner", GAME).name == "planner"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("deck", ["basic", "full"])
-def test_bots_play_every_form_of_the_game_legally(seats: int, deck: str) -> None:
-    for seed in range(4):
-        play_checked(begin(seats, seed, deck), [greedy() for _ in range(seats)], Chance.from_seed(seed))
-    bots = [small_planner(), RandomBot(), greedy(), small_planner()][:seats]
-    play_checked(begin(seats, 7, deck), bots, Chance.from_seed(7))
-
-
 @BOTS
-def test_the_same_seeds_give_the_same_game(maker: Callable[[], Bot]) -> None:
-    games = [
-        play_checked(begin(3, "again"), [maker(), greedy(), maker()], Chance.from_seed("bots"))
-        for _ in range(2)
-    ]
-    assert games[0] == games[1]
-
-
-@BOTS
-def test_they_beat_chance(maker: Callable[[], Bot]) -> None:
+def test_they_beat_chance(maker: Maker) -> None:
     for seed in range(6):
         state = begin(3, f"chance {seed}", "basic")
         bots = [maker() if seat == seed % 3 else RandomBot() for seat in range(3)]
@@ -107,7 +39,7 @@ def test_they_beat_chance(maker: Callable[[], Bot]) -> None:
 
 
 @BOTS
-def test_a_region_that_can_be_completed_is_taken(maker: Callable[[], Bot]) -> None:
+def test_a_region_that_can_be_completed_is_taken(maker: Maker) -> None:
     state = table(at="C", resources={0: {"grey": 2, "yellow": 2}}, explorers={0: ["i0", "i2", "m1"]})
     text, key = answer(state, maker)
     assert text.startswith("0 place i1 ")
@@ -115,7 +47,7 @@ def test_a_region_that_can_be_completed_is_taken(maker: Callable[[], Bot]) -> No
 
 
 @BOTS
-def test_the_explorer_with_nothing_left_to_do_moves(maker: Callable[[], Bot]) -> None:
+def test_the_explorer_with_nothing_left_to_do_moves(maker: Maker) -> None:
     """All five stand on the island; o5 touches no region that the others do, and i1 completes two."""
     explorers = {0: ["i0", "i2", "m1", "m0", "o5"]}
     state = table(at="C", resources={0: {"grey": 2}}, explorers=explorers, supply={0: 0})
@@ -128,7 +60,7 @@ def test_the_explorer_with_nothing_left_to_do_moves(maker: Callable[[], Bot]) ->
 
 
 @BOTS
-def test_a_card_covers_the_function_that_is_worth_least(maker: Callable[[], Bot]) -> None:
+def test_a_card_covers_the_function_that_is_worth_least(maker: Maker) -> None:
     card = with_function("land_vp_yellow")
     state = table(
         functions={0: ["sym_vp_hat", "ani_res_dodo", "b_vp_grey"]}, hands={0: [card, "c002", "c003"]}
@@ -138,7 +70,7 @@ def test_a_card_covers_the_function_that_is_worth_least(maker: Callable[[], Bot]
 
 
 @BOTS
-def test_the_marker_of_the_own_animals_is_moved(maker: Callable[[], Bot]) -> None:
+def test_the_marker_of_the_own_animals_is_moved(maker: Maker) -> None:
     """Three cards alike but for the animal, of which seat 0 has four of one kind."""
     hand = ["c001", "c004", "c005"]  # giant fossa, owlet moth, dodo
     state = table(hands={0: hand}, animals={0: {"dodo": 2}}, markers={"dodo": 5})
@@ -204,28 +136,3 @@ def test_the_end_comes_nearer_as_markers_climb() -> None:
     early, late = table(at="C"), table(at="C", markers={"dodo": 12, "owlet_moth": 6})
     assert rounds_after(early) > rounds_after(late) >= 0
     assert rounds_after(table(at="C", markers={"dodo": 12, "owlet_moth": 8})) == 0  # 5 + 3 is over the limit
-
-
-# -- what bots cannot see ------------------------------------------------------------------------------------
-
-
-@BOTS
-def test_a_bot_keeps_nothing_of_the_true_position(maker: Callable[[], Bot]) -> None:
-    state = begin(3, 6)
-    assert_nothing_true_is_kept(state, [maker(), maker(), maker()], 40)
-
-
-@BOTS
-def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], Bot]) -> None:
-    """Rivals' cards, their assignments and the chance to come are others; the answers are the same."""
-    state = begin(3, 9)
-    bots = [greedy(), greedy(), greedy()]
-    chance = Chance.from_seed("table")
-    while state.turn < 4:
-        state.push(next_action(state, bots, chance))
-    assert state.phase == CARDS
-    for asked in range(12):
-        code = next_action(state, bots, chance)
-        seat = code >> SEAT_SHIFT
-        assert_same_answer(state, seat, maker, asked)
-        state.push(code)

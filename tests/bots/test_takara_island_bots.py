@@ -1,85 +1,30 @@
-"""The bots of Takara Island: legal, repeatable, blind to what others saw, and better than chance."""
-
-from collections.abc import Callable
+"""The bots of Takara Island: sensible, blind to what others saw, and better than chance."""
 
 import pytest
-from tests.bots.secrecy import assert_nothing_true_is_kept, assert_same_answer
+from tests.bots.company import Maker, both, greedy, small_planner
 from tests.takara_island.positions import play, takara
 
-from archipel.bots import Bot, bot_names, make_bot
+from archipel.bots import make_bot
 from archipel.bots.driver import next_action
-from archipel.bots.greedy import Greedy
-from archipel.bots.planner import Planner
-from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
-from archipel.engine.state import State
 from archipel.games import find
-from archipel.games.takara_island.advice import TakaraAdvice
 from archipel.games.takara_island.components import CELLS, COPIES, DEPTHS, STONE_TILE, TILES, UNDECIDED
 from archipel.games.takara_island.evaluation import Evaluation
 from archipel.games.takara_island.imagination import lay_out
-from archipel.games.takara_island.reasons import REASONS
 from archipel.games.takara_island.state import TakaraState
 from archipel.games.takara_island.weights import ODDS, QUICK
 from archipel.games.takara_island.worth import Worth
-from archipel.words import LANGUAGES, Words
 
 GAME = find("takara_island")
+BOTS = both("takara_island")
 
 
-def play_checked(state: State, bots: list[Bot], chance: Chance, words: list[Words]) -> list[int]:
-    """Play to the end; every answer has to be legal, and every reason has words."""
-    played = []
-    while not state.over:
-        code = next_action(state, bots, chance)
-        assert code in state.legal()
-        reason = bots[code >> SEAT_SHIFT].why()
-        if reason is not None:
-            assert reason.key in REASONS
-            assert all(each.reason(reason.key, reason.args) for each in words)
-        state.push(code)
-        played.append(code)
-    return played
-
-
-def greedy() -> Bot:
-    return Greedy(TakaraAdvice())
-
-
-def small_planner() -> Bot:
-    return Planner(TakaraAdvice(), width=6, kept=6, playouts=24, depth=1, trust=10)
-
-
-BOTS = pytest.mark.parametrize("maker", [greedy, small_planner])
-
-
-def answer(state: TakaraState, maker: Callable[[], Bot] = greedy) -> str:
+def answer(state: TakaraState, maker: Maker = lambda: greedy(GAME)) -> str:
     """What a bot does here, without the seat."""
     code = maker().choose(Perspective(state, state.active, Chance.from_seed(1)))
     assert code is not None
     return state.action(code).text.partition(" ")[2]
-
-
-def test_the_shelf_has_them_from_the_weakest_to_the_strongest() -> None:
-    assert bot_names(GAME) == ["random", "greedy", "planner"]
-    assert make_bot("planner", GAME).name == "planner"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@BOTS
-def test_bots_play_legally_to_the_end_and_the_same_game_again(maker: Callable[[], Bot], seats: int) -> None:
-    words = [Words(language, GAME.id, ["Ana", "Ben", "Cléo", "Dov"], strict=True) for language in LANGUAGES]
-    games = [
-        play_checked(
-            GAME.new(seats, {}, "again"),
-            [maker(), *[greedy() for _ in range(seats - 1)]],
-            Chance.from_seed(1),
-            words,
-        )
-        for _ in range(2)
-    ]
-    assert games[0] == games[1]
 
 
 def test_greedy_beats_chance_nearly_always() -> None:
@@ -96,7 +41,7 @@ def test_greedy_beats_chance_nearly_always() -> None:
 
 
 @BOTS
-def test_it_takes_the_second_stone_when_it_knows_where_it_is(maker: Callable[[], Bot]) -> None:
+def test_it_takes_the_second_stone_when_it_knows_where_it_is(maker: Maker) -> None:
     state = takara({"site_1": "empty", "site_3": "9: d_stone"}, won=[["d_stone"]], seats=2, karas=[9])
     state.known[0] |= 1 << 9 * 2 + 8
     assert answer(state, maker) == "dig site_3"
@@ -111,7 +56,7 @@ def test_it_does_not_know_what_only_another_seat_has_seen() -> None:
 
 
 @BOTS
-def test_it_does_not_make_everybody_lose(maker: Callable[[], Bot]) -> None:
+def test_it_does_not_make_everybody_lose(maker: Maker) -> None:
     empty = {f"site_{n}": "empty" for n in (1, 2, 3)}
     state = takara({**empty, "site_4": "9: d_xp_4"}, seats=2)
     state.known[0] |= 1 << 9 * 3 + 8
@@ -119,7 +64,7 @@ def test_it_does_not_make_everybody_lose(maker: Callable[[], Bot]) -> None:
 
 
 @BOTS
-def test_it_recruits_heals_and_keeps_the_map(maker: Callable[[], Bot]) -> None:
+def test_it_recruits_heals_and_keeps_the_map(maker: Maker) -> None:
     assert answer(takara(karas=[6], at="recruit"), maker) == "recruit"
     assert answer(takara(karas=[9], hospital=2, team=[3], at="heal"), maker) == "heal 2"
     state = takara({"site_1": "7: d_chest"}, karas=[9], team=[3])
@@ -128,7 +73,7 @@ def test_it_recruits_heals_and_keeps_the_map(maker: Callable[[], Bot]) -> None:
 
 
 @BOTS
-def test_it_rents_the_sword_for_a_monster_that_is_nearly_beaten(maker: Callable[[], Bot]) -> None:
+def test_it_rents_the_sword_for_a_monster_that_is_nearly_beaten(maker: Maker) -> None:
     sites = {"site_1": "7: ^d_drake d_kara_6"}
     assert answer(takara(sites, karas=[9], wounds={"site_1": 3}, at="sword"), maker) == "rent_sword"
     assert answer(takara(karas=[9], at="sword"), maker) == "leave_sword"
@@ -141,7 +86,7 @@ def test_it_digs_down_to_a_stone_that_it_can_reach_this_turn() -> None:
     sites = {"site_1": "empty", "site_3": "7: d_kara_6 d_stone"}
     state = takara(sites, won=[["d_stone"]], seats=2, team=[3])
     state.known[0] |= 0b11 << 9 * 2 + 6
-    bots = [small_planner(), small_planner()]
+    bots = [small_planner(GAME), small_planner(GAME)]
     while not state.over and state.active == 0:
         state.push(next_action(state, bots, Chance.from_seed(1)))
     assert state.outcome is not None
@@ -153,7 +98,7 @@ def test_it_does_not_end_the_game_while_it_is_behind() -> None:
     rich = ["d_stone", "d_xp_4", "d_xp_4", "i_xp_2", "i_xp_2"]
     state = takara(sites, won=[[], rich], seats=2)
     state.known[0] |= 1 << 9 * 2 + 8
-    assert answer(state, small_planner) != "dig site_3"
+    assert answer(state, lambda: small_planner(GAME)) != "dig site_3"
 
 
 def test_worlds_of_playouts_agree_with_what_the_seat_has_seen_and_with_nothing_else() -> None:
@@ -188,23 +133,3 @@ def test_shares_of_the_victory_add_up_and_a_stone_is_worth_much() -> None:
     assert sum(evaluation.odds(even, seat) for seat in range(3)) == pytest.approx(1.0)
     assert sum(evaluation.odds(held, seat) for seat in range(3)) == pytest.approx(1.0)
     assert evaluation.odds(held, 1) > 1.3 * evaluation.odds(even, 1)
-
-
-@BOTS
-def test_what_a_bot_has_not_seen_does_not_change_its_answer(maker: Callable[[], Bot]) -> None:
-    """What others saw and the chance to come are others; the answers are the same."""
-    state = GAME.new(3, {}, 9)
-    assert isinstance(state, TakaraState)
-    bots = [greedy(), greedy(), greedy()]
-    chance = Chance.from_seed("table")
-    while state.turn < 8:
-        state.push(next_action(state, bots, chance))
-    for asked in range(10):
-        assert_same_answer(state, state.active, maker, asked)
-        state.push(next_action(state, bots, chance))
-
-
-@BOTS
-def test_a_bot_keeps_nothing_of_the_true_position(maker: Callable[[], Bot]) -> None:
-    state = GAME.new(3, {}, 6)
-    assert_nothing_true_is_kept(state, [maker(), maker(), maker()], 40)
