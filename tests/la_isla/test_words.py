@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.engine.event import Event
 from archipel.games.la_isla.components import (
     ANIMALS,
     LANDSCAPES,
@@ -51,6 +52,20 @@ def test_every_function_has_a_name_of_its_own_and_a_help_that_names_its_phase(la
     for each in functions:
         help_text = words.text(f"function-{each}", "help")
         assert help_text.startswith(("Action ", "Card phase", "Phase Carte"))
+
+
+@pytest.mark.parametrize(
+    ("language", "second", "told"),
+    [
+        ("en", "brown", "Ana pays two brown resources."),
+        ("en", "grey", "Ana pays a brown resource and a grey resource."),
+        ("fr", "brown", "Ana paie deux ressources marron."),
+        ("fr", "grey", "Ana paie une ressource marron et une ressource grise."),
+    ],
+)
+def test_the_same_thing_twice_is_told_as_two(language: str, second: str, told: str) -> None:
+    words = Words(language, "la_isla", ["Ana"], strict=True)
+    assert words.event(Event("paid_two", {"seat": 0, "first": "brown", "second": second})) == told
 
 
 @rule("LI-S2", "LI-S4", "LI-S11", "LI-F12")

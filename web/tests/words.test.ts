@@ -51,6 +51,12 @@ describe('sentences', () => {
     expect(en.event({ key: 'gave', seat: 0, receiver: 1, card: 'earth_stone' })).toBe('Ana gives an Earth Stone card to Ben.');
   });
 
+  it('tell the same thing twice as two', () => {
+    const isla = words('fr', 'la_isla');
+    expect(isla.event({ key: 'paid_two', seat: 0, first: 'brown', second: 'brown' })).toBe('Ana paie deux ressources marron.');
+    expect(isla.event({ key: 'paid_two', seat: 0, first: 'grey', second: 'brown' })).toContain('une ressource grise et une ressource marron');
+  });
+
   it('count', () => {
     expect(en.text('ask-take_actions', '', { left: 1 })).toBe('You have 1 action left: what do you do?');
     expect(fr.event({ key: 'ended_actions', seat: 0, left: 0 })).toBe('Ana n’a plus d’action.');

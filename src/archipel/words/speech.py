@@ -34,7 +34,9 @@ class Words:
 
     An argument that names a thing of the game is its id: ``$tile`` is then the printed name, and
     ``$tile_the``, ``$tile_of`` … are its forms. The kind is the argument's own name, or what
-    ``arguments.json`` says. An argument that names a seat, or a list of seats, becomes names of people.
+    ``arguments.json`` says. Where an argument names the same thing as one before it, ``$second_again`` is
+    ``yes``, and ``$first_two`` tells both at once. An argument that names a seat, or a list of seats, becomes
+    names of people.
     """
 
     def __init__(
@@ -157,6 +159,7 @@ class Words:
     def spell(self, args: Mapping[str, Json]) -> dict[str, Any]:
         """Ids and seats turned into names and their forms."""
         spelled: dict[str, Any] = {}
+        things: set[str] = set()
         for name, value in args.items():
             kind = self._kinds.get(name, name)
             if kind == "seat" and isinstance(value, int):
@@ -165,6 +168,8 @@ class Words:
                 self._spell_name(spelled, name, self.together([self.seat(int(str(seat))) for seat in value]))
             elif isinstance(value, str) and f"{kind}-{value}" in self.catalog:
                 self._spell_thing(spelled, name, f"{kind}-{value}")
+                spelled[f"{name}_again"] = "yes" if f"{kind}-{value}" in things else "no"
+                things.add(f"{kind}-{value}")
             else:
                 spelled[name] = value
         return spelled
@@ -179,3 +184,5 @@ class Words:
         spelled[argument] = self.catalog.text(key)
         for form in _FORMS:
             spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form if form in given else "")
+        if "two" in given:
+            spelled[f"{argument}_two"] = self.catalog.text(key, form="two")

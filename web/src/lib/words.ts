@@ -151,6 +151,7 @@ export class TableWords implements Words {
   /** Ids and seats turned into names and their forms. */
   spell(args: Record<string, Json>): Record<string, FluentVariable> {
     const spelled: Record<string, FluentVariable> = {};
+    const things = new Set<string>();
     for (const [name, value] of Object.entries(args)) {
       const kind = this.kinds[name] ?? name;
       if (kind === 'seat' && typeof value === 'number') this.spellName(spelled, name, this.names(value));
@@ -158,6 +159,8 @@ export class TableWords implements Words {
         this.spellName(spelled, name, this.together(value.map((seat) => this.names(Number(seat)))));
       } else if (typeof value === 'string' && this.has(`${kind}-${value}`)) {
         this.spellThing(spelled, name, `${kind}-${value}`);
+        spelled[`${name}_again`] = things.has(`${kind}-${value}`) ? 'yes' : 'no';
+        things.add(`${kind}-${value}`);
       } else if (typeof value === 'string' || typeof value === 'number') spelled[name] = value;
       else if (typeof value === 'boolean') spelled[name] = String(value);
     }
@@ -185,5 +188,6 @@ export class TableWords implements Words {
     for (const form of FORMS) {
       spelled[`${argument}_${form}`] = this.catalog.text(id, given.includes(form) ? form : '');
     }
+    if (given.includes('two')) spelled[`${argument}_two`] = this.catalog.text(id, 'two');
   }
 }

@@ -106,26 +106,31 @@ resource-yellow = Yellow
     .of = of the yellow resource
     .to = to the yellow resource
     .a = a yellow resource
+    .two = two yellow resources
 resource-green = Green
     .the = the green resource
     .of = of the green resource
     .to = to the green resource
     .a = a green resource
+    .two = two green resources
 resource-grey = Grey
     .the = the grey resource
     .of = of the grey resource
     .to = to the grey resource
     .a = a grey resource
+    .two = two grey resources
 resource-beige = Beige
     .the = the beige resource
     .of = of the beige resource
     .to = to the beige resource
     .a = a beige resource
+    .two = two beige resources
 resource-brown = Brown
     .the = the brown resource
     .of = of the brown resource
     .to = to the brown resource
     .a = a brown resource
+    .two = two brown resources
 
 ## Rings
 
@@ -392,11 +397,15 @@ event-took = { $seat } places nobody and takes { $resource_a }.
 event-kept_resources = { $seat } exchanges nothing.
 event-exchanged = { $seat } exchanges { $give_a } for { $take_a }.
 event-paid_one = { $seat } pays { $resource_a }.
-event-paid_two = { $seat } pays { $first_a } and { $second_a }.
+event-paid_two =
+    { $second_again ->
+        [yes] { $seat } pays { $first_two }.
+       *[no] { $seat } pays { $first_a } and { $second_a }.
+    }
 event-placed = { $seat } places an explorer on { $space }: { $landscape }, { $symbol }.
 event-moved = { $seat } moves an explorer from { $from } to { $space }: { $landscape }, { $symbol }.
-event-surrounded = { $seat } has surrounded { $region }: { $animal_a } and { $points } points.
-event-function_scored = { $seat } scores { $points } points: { $function }.
+event-surrounded = { $seat } has surrounded { $animal_a } ({ $region }) and scores { $points } points.
+event-function_scored = { $seat } scores { $points } points ({ $function }).
 event-marker_moved =
     { $points ->
         [0] { $seat } moves { $animal_the } up (value { $value }).
@@ -427,7 +436,11 @@ action-place = Place an explorer on { $space } ({ $landscape }, { $symbol })
 action-take = Take { $resource_a }
 action-move_from = Move the explorer from { $space } ({ $landscape }, { $symbol })
 action-pay_one = Pay { $resource_a }
-action-pay_two = Pay { $first_a } and { $second_a }
+action-pay_two =
+    { $second_again ->
+        [yes] Pay { $first_two }
+       *[no] Pay { $first_a } and { $second_a }
+    }
 action-advance = Move the marker of { $animal_the } up
 action-leave_markers = Move no marker
 

@@ -80,6 +80,7 @@ board-cover = will be covered
 ## Cards
 
 board-card = { $function } · B: { $resource } · D: { $animal }
+board-uses = B: { $resource } · D: { $animal }
 board-use-A = function
 board-use-B = resource
 board-use-D = animal

@@ -106,26 +106,31 @@ resource-yellow = Jaune
     .of = de la ressource jaune
     .to = à la ressource jaune
     .a = une ressource jaune
+    .two = deux ressources jaunes
 resource-green = Vert
     .the = la ressource verte
     .of = de la ressource verte
     .to = à la ressource verte
     .a = une ressource verte
+    .two = deux ressources vertes
 resource-grey = Gris
     .the = la ressource grise
     .of = de la ressource grise
     .to = à la ressource grise
     .a = une ressource grise
+    .two = deux ressources grises
 resource-beige = Beige
     .the = la ressource beige
     .of = de la ressource beige
     .to = à la ressource beige
     .a = une ressource beige
+    .two = deux ressources beiges
 resource-brown = Marron
     .the = la ressource marron
     .of = de la ressource marron
     .to = à la ressource marron
     .a = une ressource marron
+    .two = deux ressources marron
 
 ## Anneaux
 
@@ -276,11 +281,11 @@ function-any_marker_sardinian_pika = Pika sarde en D : tout marqueur
     .help = Action D. Vous pouvez monter n’importe quel marqueur à la place du marqueur du pika sarde.
 function-any_marker_owlet_moth = Papillon hibou en D : tout marqueur
     .help = Action D. Vous pouvez monter n’importe quel marqueur à la place du marqueur du papillon hibou.
-function-extra_card = Carte supplémentaire
+function-extra_card = Carte en plus
     .help = Phase Carte. Piochez 4 cartes, affectez-en 3, défaussez la dernière.
-function-extra_explorer = Explorateur supplémentaire
+function-extra_explorer = Explorateur en plus
     .help = Action A, une fois. Un de vos explorateurs mis à part rejoint votre réserve pour de bon.
-function-extra_slot = Slot supplémentaire
+function-extra_slot = Slot en plus
     .help = Action A, une fois. Votre étui gagne un slot pour de bon.
 function-ani_res_dodo = Dodo : +1 ressource
     .help = Action C. Quand vous prenez un dodo sur l’île, prenez 1 ressource de votre choix.
@@ -392,11 +397,15 @@ event-took = { $seat } ne place personne et prend { $resource_a }.
 event-kept_resources = { $seat } n’échange rien.
 event-exchanged = { $seat } échange { $give_a } contre { $take_a }.
 event-paid_one = { $seat } paie { $resource_a }.
-event-paid_two = { $seat } paie { $first_a } et { $second_a }.
+event-paid_two =
+    { $second_again ->
+        [yes] { $seat } paie { $first_two }.
+       *[no] { $seat } paie { $first_a } et { $second_a }.
+    }
 event-placed = { $seat } place un explorateur sur { $space } : { $landscape }, { $symbol }.
 event-moved = { $seat } déplace un explorateur de { $from } à { $space } : { $landscape }, { $symbol }.
-event-surrounded = { $seat } a entouré { $region } : { $animal_a } et { $points } points.
-event-function_scored = { $seat } marque { $points } points : { $function }.
+event-surrounded = { $seat } a entouré { $animal_a } ({ $region }) et marque { $points } points.
+event-function_scored = { $seat } marque { $points } points ({ $function }).
 event-marker_moved =
     { $points ->
         [0] { $seat } fait monter { $animal_the } (valeur { $value }).
@@ -427,7 +436,11 @@ action-place = Placer un explorateur sur { $space } ({ $landscape }, { $symbol }
 action-take = Prendre { $resource_a }
 action-move_from = Déplacer l’explorateur de { $space } ({ $landscape }, { $symbol })
 action-pay_one = Payer { $resource_a }
-action-pay_two = Payer { $first_a } et { $second_a }
+action-pay_two =
+    { $second_again ->
+        [yes] Payer { $first_two }
+       *[no] Payer { $first_a } et { $second_a }
+    }
 action-advance = Faire monter le marqueur { $animal_of }
 action-leave_markers = Ne bouger aucun marqueur
 
@@ -534,7 +547,7 @@ rule-LI-K2 = Une carte peut être une fonction, une ressource ou un animal. Seul
     .title = Trois usages
 rule-LI-K3 = Chaque place pose une carte face cachée sous A, une sous B et une sous D, en même temps et en secret. Aucune carte ne se garde.
     .title = A, B et D
-rule-LI-K4 = Avec la fonction « carte supplémentaire », vous en piochez quatre, en affectez trois et défaussez la dernière.
+rule-LI-K4 = Avec la fonction « carte en plus », vous en piochez quatre, en affectez trois et défaussez la dernière.
     .title = Une quatrième carte
 rule-LI-K5 = Les actions commencent. Les cartes sous B et D restent cachées jusqu’à leur phase.
     .title = Quand tout est affecté
@@ -620,9 +633,9 @@ rule-LI-F8 = Ce qui récompense un mouvement de marqueur n’agit qu’en action
 rule-LI-F9 = Pour un placement, une ressource de la couleur du joker peut valoir n’importe quelle couleur.
     .title = Joker
 rule-LI-F10 = Un de vos explorateurs mis à part rejoint votre réserve.
-    .title = Explorateur supplémentaire
+    .title = Explorateur en plus
 rule-LI-F11 = Votre étui gagne un slot vide. La carte elle-même occupe un slot comme les autres.
-    .title = Slot supplémentaire
+    .title = Slot en plus
 rule-LI-F12 = La fiche Résumé montre un exemple de chaque sorte ; les cartes montrent tous les symboles, couleurs et animaux. Deux sortes, un mouvement de marqueur pour un symbole et un pour une ressource, sont notre reconstitution.
     .title = Exemples
 rule-LI-F13 = Un mouvement de marqueur qu’une fonction donne en B ou en C peut se refuser. S’il a lieu, il rapporte.

@@ -13,9 +13,9 @@ board-region = { $animal } ({ $value } points) : encore { $lacking }
 board-cost = Prix : { $count } × { $resource }
 board-catches = Vous prenez { $animal_the } : +{ $points }
 
-## La manche
+## Le round
 
-board-round = Manche { $round }
+board-round = Round { $round }
 board-phase-cards = Cartes
     .long = Cartes : chacun en répartit trois
 board-phase-A = Fonction
@@ -80,6 +80,7 @@ board-cover = sera recouverte
 ## Les cartes
 
 board-card = { $function } · B : { $resource } · D : { $animal }
+board-uses = B : { $resource } · D : { $animal }
 board-use-A = fonction
 board-use-B = ressource
 board-use-D = animal

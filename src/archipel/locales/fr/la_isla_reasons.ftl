@@ -5,13 +5,17 @@ reason-put = Le slot { $slot } est libre : rien n’est perdu.
 reason-cover = « { $covered } » est ce qui coûte le moins à perdre.
 reason-exchange = { $take } sert plus que { $give }.
 reason-no_exchange = Chaque ressource sert telle quelle.
-reason-surround = Un explorateur en { $space } entoure { $region } : { $animal_the } est à vous.
+reason-surround = Un explorateur en { $space } entoure { $animal_the } ({ $region }) : la tuile est à vous.
 reason-place_points = Vos fonctions rapportent { $points } points en { $space }.
 reason-place = { $space } vous rapproche d’un animal plus que toute autre case que vous pouvez payer.
 reason-take = { $resource } ouvre la voie vers une bonne case.
 reason-move_from = L’explorateur en { $space } a le moins à faire là où il est.
 reason-pay_one = { $resource } se cède le plus facilement.
-reason-pay_two = { $first } et { $second } se cèdent le plus facilement.
+reason-pay_two =
+    { $second_again ->
+        [yes] Le plus facile à céder : { $first_two }.
+       *[no] Le plus facile à céder : { $first_a } et { $second_a }.
+    }
 reason-advance =
     { $points ->
         [one] { $animal } vous rapporte 1 point, et davantage à la fin.

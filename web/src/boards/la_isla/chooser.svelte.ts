@@ -6,7 +6,7 @@ import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
 import { LETTERS, spaceOf, type CardView, type Letter, type TableView } from './model.ts';
-import { cardName, previewLines, spaceFacts, spaceName } from './naming.ts';
+import { previewLines, spaceFacts, spaceName } from './naming.ts';
 import { previewOf, type Preview } from './preview.ts';
 
 export type Pile = 'discard' | 'covered';
@@ -131,7 +131,7 @@ export class Chooser extends Finger<TableView, Source, Sheet> {
     return {
       anchor,
       title: words.text(`function-${card.function}`),
-      lines: [words.text(`function-${card.function}`, 'help'), cardName(words, card)],
+      lines: [words.text(`function-${card.function}`, 'help'), words.text('board-uses', undefined, { resource: card.resource, animal: card.animal })],
       items: [],
       rule: RULE_OF[card.family] ?? 'LI-F1',
     };

@@ -26,3 +26,8 @@ export interface Panel<Source = unknown, Pile = string> {
   /** The rule that says more. */
   rule?: string;
 }
+
+/** Facts in a row, with points between them; after a whole sentence none is needed. */
+export function inARow(facts: string[]): string {
+  return facts.slice(1).reduce((row, fact) => row + (/[.!?]$/.test(row) ? ' ' : ' · ') + fact, facts[0] ?? '');
+}
