@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.engine.event import Event
 from archipel.games.takara_island.components import (
     CHESTS,
     COLOURS,
@@ -63,3 +64,12 @@ def test_the_levels_of_experience_are_called_as_printed() -> None:
         "Le nouvel Indiana",
         "Héros de légende",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Ana", "d’Ana"), ("Éloi", "d’Éloi"), ("Yves", "d’Yves"), ("Yann", "de Yann"), ("Hugo", "de Hugo")],
+)
+def test_french_elides_before_a_vowel(name: str, told: str) -> None:
+    words = Words("fr", "takara_island", [name], strict=True)
+    assert words.event(Event("wounded", {"seat": 0})).startswith(f"Un aventurier {told} est")

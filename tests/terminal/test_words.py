@@ -47,7 +47,7 @@ class _Variables(Visitor):
 def variables(message: ast.Message) -> set[str]:
     visitor = _Variables()
     visitor.visit(message)
-    return visitor.names
+    return visitor.names - {"start"}  # how a name begins is grammar, and not every language asks
 
 
 def strict(language: str, game: Game) -> Words:

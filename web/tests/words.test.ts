@@ -18,7 +18,7 @@ const NAMES = ['Ana', 'Ben', 'Éloi'];
 const KINDS = JSON.parse(readFileSync(`${LOCALES}/arguments.json`, 'utf-8')) as ArgumentKinds;
 
 function words(language: string, game = 'forbidden_island'): TableWords {
-  const texts = [game, `${game}_kinds`].map((name) => read(language, name));
+  const texts = ['people', game, `${game}_kinds`].map((name) => read(language, name));
   const and = language === 'fr' ? 'et' : 'and';
   return new TableWords(
     new Catalog(language, texts),
@@ -49,6 +49,15 @@ describe('sentences', () => {
 
   it('know cards from tiles of the same kind of argument', () => {
     expect(en.event({ key: 'gave', seat: 0, receiver: 1, card: 'earth_stone' })).toBe('Ana gives an Earth Stone card to Ben.');
+  });
+
+  it('elide before a name that begins with a vowel, in French', () => {
+    const takara = (seat: number) => words('fr', 'takara_island').event({ key: 'wounded', seat });
+    expect([0, 1, 2].map(takara)).toEqual([
+      'Un aventurier d’Ana est blessé et va à l’hôpital.',
+      'Un aventurier de Ben est blessé et va à l’hôpital.',
+      'Un aventurier d’Éloi est blessé et va à l’hôpital.',
+    ]);
   });
 
   it('tell the same thing twice as two', () => {

@@ -17,7 +17,7 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common.ftl``) and the files of one game (``<id>.ftl``, ``<id>_*.ftl``).
+    """What everybody shares (``common``, ``people``) and the files of one game (``<id>.ftl``, ``<id>_*.ftl``).
 
     At run time a missing message reads ``[its-key]``; a ``strict`` catalog raises :class:`MissingWords`.
     """
@@ -72,7 +72,7 @@ def catalog_files(language: str, game: str | None) -> list[Path]:
     """The Fluent files that a catalog is made of."""
     folder = LOCALES / language
     own = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}_*.ftl"))] if game else []
-    return [folder / "common.ftl", *own]
+    return [folder / "common.ftl", folder / "people.ftl", *own]
 
 
 @cache

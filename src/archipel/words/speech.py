@@ -1,5 +1,6 @@
 """The sentences of a game: events, actions, questions, endings and rules, with people's names in them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from errno import errorcode
 from typing import Any, Final
@@ -13,6 +14,8 @@ from archipel.words.catalog import Catalog, argument_kinds
 
 # Forms that every name has inside a sentence; where a text does not give one, the plain name stands in.
 _FORMS: Final = ("the", "of", "to", "a")
+# A name that French elides before; an h may or may not be silent, and is taken for sounded.
+_VOWEL: Final = re.compile("[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", re.IGNORECASE)
 
 
 class Rule:
@@ -175,9 +178,13 @@ class Words:
         return spelled
 
     def _spell_name(self, spelled: dict[str, Any], argument: str, name: str) -> None:
-        # People have unknown gender and first letter: one form for all, and no text elides before it.
-        for key in (argument, *(f"{argument}_{form}" for form in _FORMS)):
-            spelled[key] = name
+        about = {"name": name, "start": "vowel" if _VOWEL.match(name) else "other"}
+        given = self.catalog.forms("seat-name")
+        spelled[argument] = name
+        for form in _FORMS:
+            spelled[f"{argument}_{form}"] = (
+                self.catalog.text("seat-name", about, form) if form in given else name
+            )
 
     def _spell_thing(self, spelled: dict[str, Any], argument: str, key: str) -> None:
         given = self.catalog.forms(key)

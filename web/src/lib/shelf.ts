@@ -9,9 +9,9 @@ const page = import.meta.glob<string>('../../../src/archipel/locales/*/page.ftl'
   import: 'default',
 }) as Loaders;
 
-// Files of games only; a game may have further files, named for it.
+// Files of games, of which a game may have several, named for it; and how people are named.
 const play = import.meta.glob<string>(
-  ['../../../src/archipel/locales/*/*_*.ftl', '!../../../src/archipel/locales/*/*_terminal.ftl'],
+  ['../../../src/archipel/locales/*/*_*.ftl', '../../../src/archipel/locales/*/people.ftl', '!../../../src/archipel/locales/*/*_terminal.ftl'],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
@@ -46,7 +46,7 @@ export const pageTexts = (language: Language) => load(page, language, () => true
 
 /** What a game says while it is played. */
 export const gameTexts = (language: Language, game: string) =>
-  load(play, language, (name) => name === game || name.startsWith(`${game}_`));
+  load(play, language, (name) => name === game || name === 'people' || name.startsWith(`${game}_`));
 
 /** The rules of a game. */
 export const ruleTexts = (language: Language, game: string) => load(rules, language, (name) => name === game);

@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Forms that every name has inside a sentence; where a text does not give one, the plain name stands in. */
 const FORMS = ['the', 'of', 'to', 'a'] as const;
-const VOWELS = 'aàâeéèêiîoôuùyœæ';
+/** A name that French elides before; an h may or may not be silent, and is taken for sounded. */
+const VOWEL = /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou])/i;
 
 /** Which kind of thing an argument names where its name does not say so. */
 export type ArgumentKinds = Record<string, Record<string, string[]>>;
@@ -174,7 +175,7 @@ export class TableWords implements Words {
 
   private spellName(spelled: Record<string, FluentVariable>, argument: string, name: string): void {
     spelled[argument] = spelled[`${argument}_the`] = spelled[`${argument}_a`] = name;
-    const start = VOWELS.includes(name.charAt(0).toLowerCase()) ? 'vowel' : 'other';
+    const start = VOWEL.test(name) ? 'vowel' : 'other';
     for (const form of ['of', 'to'] as const) {
       spelled[`${argument}_${form}`] = this.catalog.forms('seat-name').includes(form)
         ? this.catalog.text('seat-name', form, { name, start })

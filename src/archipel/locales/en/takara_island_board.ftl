@@ -108,7 +108,7 @@ board-points =
     }
 board-total = Points so far: experience, 10 for each Stone, 1 for every 5 Karas
 board-team = Adventurers: { $list }
-board-won = Won by { $name }
+board-won = Won by { $seat }
 board-token = XP token (2 XP)
 
 ## Choosing

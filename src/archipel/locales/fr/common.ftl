@@ -90,7 +90,7 @@ resume-ask = { $title } avec { $names }, { $when } : cette partie n’est pas f
 ## Revoir une partie
 
 replay-step = étape { $step } sur { $last }
-replay-chosen = Choix de { $seat } : { $action }
+replay-chosen = Choix { $seat_of } : { $action }
 replay-keys = Entrée = suivante, p = précédente, numéro = cette étape, e = fin, q = partir
 replay-unclear = Écrivez n, p, e, q, ou le numéro d’une étape de 0 à { $last }.
 replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.

@@ -17,13 +17,13 @@ reason-shore_up =
         [0] { $tile } ne risque rien à ce tour, mais cela ne durera pas.
        *[other] { $tile } : { $risk } % de risque de sombrer à ce tour.
     }
-reason-hand_over = Dans la main de { $seat }, { $card_the } vaut davantage.
+reason-hand_over = Dans la main { $seat_of }, { $card_the } vaut davantage.
 reason-collect =
     { $held ->
         [one] En route vers un site { $treasure_of }, avec { $held } carte sur quatre.
        *[other] En route vers un site { $treasure_of }, avec { $held } cartes sur quatre.
     }
-reason-meet = À la rencontre de { $seat }, pour réunir les cartes d’un même trésor.
+reason-meet = À la rencontre { $seat_of }, pour réunir les cartes d’un même trésor.
 reason-go_to = { $tile } : un meilleur endroit pour la suite.
 reason-navigate = { $seat } sera plus utile près { $tile_of }.
 reason-save_pawn = { $seat } est à l’eau : le mieux est de rejoindre { $tile_the }.

@@ -156,7 +156,7 @@ page-take-back-asked =
         [one] { $name } voudrait reprendre un coup. D’accord ?
        *[other] { $name } voudrait revenir { $count } coups en arrière. D’accord ?
     }
-page-take-back-waits = On attend la réponse de { $names }.
+page-take-back-waits = Réponse attendue : { $names }.
 page-agree = D’accord
 page-decline = Plutôt pas
 page-hint = Conseil
@@ -210,7 +210,7 @@ page-told-undo =
     }
 page-told-seat-person = { $name } prend place.
 page-told-seat-bot = Un bot ({ $bot }) joue pour { $name }.
-page-told-seat-kept = Un bot ({ $bot }) garde la place de { $name }.
+page-told-seat-kept = Un bot ({ $bot }) remplace { $name }.
 page-told-seat-open = Une place est libre.
 page-told-pause = { $name } met la table en pause.
 page-told-resume = { $name } relance la partie.

@@ -324,7 +324,7 @@ event-turned_up = { $seat } retourne { $tile_a } à la tuile { $depth } { $site_
 event-dug = { $seat } fouille { $site_the }, tuile { $depth } : { $tile }.
 event-gained = { $seat } reçoit { $karas } Karas.
 event-protected = L’Épée protège { $seat } : { $tile }.
-event-wounded = Un aventurier de { $seat } est blessé et va à l’hôpital.
+event-wounded = Un aventurier { $seat_of } est blessé et va à l’hôpital.
 event-found_stone = { $seat } tient la Pierre de Légende { $site_of } !
 event-emptied =
     { $empty ->
@@ -357,8 +357,8 @@ event-sold = { $seat } vend { $tile_a } pour { $karas } Karas.
 event-bought = { $seat } achète un jeton de { $xp } XP pour { $karas } Karas.
 event-hired = { $seat } engage { $specialist_the } pour { $karas } Karas.
 event-imitated = { $seat } engage l’Imitateur pour { $karas } Karas, à la place { $specialist_of }.
-event-mined = Le Mineur de { $seat } fouille { $site_the }, tuile { $depth } : { $tile }.
-event-miner_stopped = Un monstre arrête le Mineur de { $seat } { $site_to }.
+event-mined = Le Mineur { $seat_of } fouille { $site_the }, tuile { $depth } : { $tile }.
+event-miner_stopped = Un monstre arrête le Mineur { $seat_of } { $site_to }.
 event-ended_actions =
     { $left ->
         [0] { $seat } s’arrête là.
@@ -375,8 +375,8 @@ event-healed =
 event-rests =
     { $number ->
         [0] Personne ne se repose chez { $seat }.
-        [one] Un aventurier de { $seat } passe un tour en salle de repos.
-       *[other] { $number } aventuriers de { $seat } passent un tour en salle de repos.
+        [one] Un aventurier { $seat_of } passe un tour en salle de repos.
+       *[other] { $number } aventuriers { $seat_of } passent un tour en salle de repos.
     }
 event-returned =
     { $number ->

@@ -111,7 +111,7 @@ board-points =
     }
 board-total = Points à cet instant : expérience, 10 par Pierre, 1 par tranche de 5 Karas
 board-team = Aventuriers : { $list }
-board-won = Gains de { $name }
+board-won = Gains { $seat_of }
 board-token = Jeton XP (2 XP)
 
 ## Choisir

@@ -398,8 +398,8 @@ event-play_began = L’île commence à sombrer. Plus un regard sous les explora
 event-turn_began = Tour { $turn } : à { $seat } de jouer.
 event-kept_tiles = { $seat } ne joue pas de tuile.
 event-played_tile = { $seat } joue { $tile_a } ({ $terrain }).
-event-rode_dolphin = Un dauphin de { $seat } porte { $explorer_the } de { $from } à { $to }.
-event-wind_blew = Le vent porte un bateau de { $seat } de { $from } à { $to }.
+event-rode_dolphin = Un dauphin { $seat_of } porte { $explorer_the } de { $from } à { $to }.
+event-wind_blew = Le vent porte un bateau { $seat_of } de { $from } à { $to }.
 event-lifted = { $seat } emporte { $creature_the } de { $from } en { $to }.
 event-walked = { $seat } fait marcher { $explorer_the } de { $from } à { $to }.
 event-dived = { $seat } fait plonger { $explorer_the } de { $from } en { $to }.
@@ -414,8 +414,8 @@ event-ended_moves =
         [one] { $seat } s’arrête là et renonce à 1 déplacement.
        *[other] { $seat } s’arrête là et renonce à { $left } déplacements.
     }
-event-fell_in = { $explorer } de { $seat } tombe dans l’eau de { $space }.
-event-lost = { $explorer } de { $seat } disparaît en { $space } : { $cause_the }.
+event-fell_in = { $explorer } { $seat_of } tombe dans l’eau de { $space }.
+event-lost = { $explorer } { $seat_of } disparaît en { $space } : { $cause_the }.
 event-boat_lost = Le bateau de { $space } est perdu : { $cause_the }.
 event-creature_lost = Le tourbillon emporte { $creature_a } de { $space }.
 event-removed_tile = { $seat } retire { $terrain_the } de { $space }.
@@ -423,7 +423,7 @@ event-revealed_tile = { $seat } montre { $tile_a } sous { $space }.
 event-kept_tile = { $seat } garde la tuile cachée ({ $terrain }).
 event-appeared = { $creature } en { $space } !
 event-boat_appeared = Un bateau apparaît en { $space }.
-event-picked_up = Le bateau de { $space } recueille { $explorer_the } de { $seat }.
+event-picked_up = Le bateau de { $space } recueille { $explorer_the } { $seat_of }.
 event-whirlpool = Un tourbillon s’ouvre en { $space } !
 event-erupted = Le volcan entre en éruption : hors des îles sûres, tout est perdu !
 event-rolled = { $seat } lance le dé : { $creature }.
@@ -433,7 +433,7 @@ event-moved_creature = { $seat } déplace { $creature_the } de { $from } à { $t
 event-defended = { $seat } joue { $tile_a } ({ $terrain }) : { $creature_the } n’atteint pas { $space }.
 event-declined = { $seat } ne joue pas de tuile contre { $creature_the }.
 event-game_over = La partie est finie.
-event-revealed = { $explorer } de { $seat } portait { $value }.
+event-revealed = { $explorer } { $seat_of } portait { $value }.
 event-scored =
     { $saved ->
         [0] { $seat } n’a sauvé personne : { $points } point.

@@ -71,7 +71,7 @@ export class Chooser extends Finger<TakaraView, Source, Sheet> {
     const [kind = '', seat = '0'] = pile.split('-');
     const title =
       kind === 'won'
-        ? words.text('board-won', undefined, { name: words.seat(Number(seat)) })
+        ? words.text('board-won', undefined, { seat: Number(seat) })
         : words.text(`board-browse-${kind}`);
     const rule = RULE_OF[kind === 'won' ? 'seat' : kind === 'chests' ? 'axolotl' : kind];
     this.open({ anchor, pile, title, lines: [], items: [], rule });

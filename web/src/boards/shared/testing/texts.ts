@@ -17,7 +17,7 @@ function sourcesOf(folder: string): string {
 
 /** The texts of a game as its board knows them. */
 export const catalogOf = (language: string, game: string): Catalog =>
-  new Catalog(language, [game, `${game}_board`, `${game}_kinds`].map((name) => readTexts(language, name)));
+  new Catalog(language, ['people', game, `${game}_board`, `${game}_kinds`].map((name) => readTexts(language, name)));
 
 /** `rules` are the ids of rules that pieces open. */
 export function hasItsWords(game: string, folder: string, rules: Iterable<string>): void {
