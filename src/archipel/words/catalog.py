@@ -17,7 +17,7 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``) and the files of one game (``<id>.ftl``, ``<id>_*.ftl``).
+    """What everybody shares (``common``, ``people``) and the files of a game (``<id>.ftl``, ``<id>_*.ftl``).
 
     At run time a missing message reads ``[its-key]``; a ``strict`` catalog raises :class:`MissingWords`.
     """
