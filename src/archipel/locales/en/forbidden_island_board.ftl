@@ -66,8 +66,8 @@ board-portrait = { $seat }, { $adventurer }. { $power }
 board-has-flown = Has already flown this turn
 board-card =
     { $state ->
-        [ready] { $card } × { $count }, in the hand of { $seat }: can be used now
-       *[idle] { $card } × { $count }, in the hand of { $seat }
+        [ready] { $card } × { $count }, in { $seat }’s hand: can be used now
+       *[idle] { $card } × { $count }, in { $seat }’s hand
     }
 board-no-cards = No card in hand
 

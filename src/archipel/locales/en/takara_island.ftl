@@ -324,7 +324,7 @@ event-turned_up = { $seat } turns { $tile_a } up at tile { $depth } of { $site_t
 event-dug = { $seat } digs at { $site_the }, tile { $depth }: { $tile }.
 event-gained = { $seat } receives { $karas } Karas.
 event-protected = The sword protects { $seat } from { $tile_the }.
-event-wounded = An adventurer of { $seat } is wounded and goes to hospital.
+event-wounded = One of { $seat }’s adventurers is wounded and goes to hospital.
 event-found_stone = { $seat } holds the Stone of Legend of { $site_the }!
 event-emptied =
     { $empty ->
@@ -356,8 +356,8 @@ event-sold = { $seat } sells { $tile_a } for { $karas } Karas.
 event-bought = { $seat } buys a token of { $xp } XP for { $karas } Karas.
 event-hired = { $seat } hires { $specialist_the } for { $karas } Karas.
 event-imitated = { $seat } hires the Imitator for { $karas } Karas, to do as { $specialist_the } does.
-event-mined = The Miner of { $seat } digs at { $site_the }, tile { $depth }: { $tile }.
-event-miner_stopped = A monster stops the Miner of { $seat } at { $site_the }.
+event-mined = { $seat }’s Miner digs at { $site_the }, tile { $depth }: { $tile }.
+event-miner_stopped = A monster stops { $seat }’s Miner at { $site_the }.
 event-ended_actions =
     { $left ->
         [one] { $seat } stops there and leaves 1 adventurer at home.
@@ -371,16 +371,16 @@ event-healed =
     }
 event-rests =
     { $number ->
-        [one] An adventurer of { $seat } stays in the rest room for a turn.
-       *[other] { $number } adventurers of { $seat } stay in the rest room for a turn.
+        [one] One of { $seat }’s adventurers stays in the rest room for a turn.
+       *[other] { $number } of { $seat }’s adventurers stay in the rest room for a turn.
     }
 event-returned =
     { $number ->
         [one] A rested adventurer comes back to { $seat }.
        *[other] { $number } rested adventurers come back to { $seat }.
     }
-event-fell_asleep = { $specialist } falls asleep in front of { $seat }.
-event-went_back = { $specialist } leaves { $seat } and is at the Port again.
+event-fell_asleep = The { $specialist } falls asleep in front of { $seat }.
+event-went_back = The { $specialist } leaves { $seat } and is at the Port again.
 event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
 event-scored = { $seat }: { $points } points. { $experience }!

@@ -398,8 +398,8 @@ event-play_began = The island begins to sink. From now on, no more looking under
 event-turn_began = Turn { $turn }: { $seat } to play.
 event-kept_tiles = { $seat } plays no tile.
 event-played_tile = { $seat } plays { $tile_a } ({ $terrain }).
-event-rode_dolphin = A dolphin of { $seat } carries { $explorer_the } from { $from } to { $to }.
-event-wind_blew = The wind carries a boat of { $seat } from { $from } to { $to }.
+event-rode_dolphin = { $seat }’s dolphin carries { $explorer_the } from { $from } to { $to }.
+event-wind_blew = { $seat }’s wind carries a boat from { $from } to { $to }.
 event-lifted = { $seat } takes { $creature_the } from { $from } to { $to }.
 event-walked = { $seat } walks { $explorer_the } from { $from } to { $to }.
 event-dived = { $seat } dives with { $explorer_the } from { $from } into { $to }.
@@ -414,8 +414,8 @@ event-ended_moves =
         [one] { $seat } stops there and leaves 1 move unused.
        *[other] { $seat } stops there and leaves { $left } moves unused.
     }
-event-fell_in = { $explorer } of { $seat } falls into the water of { $space }.
-event-lost = { $explorer } of { $seat } is lost on { $space }: { $cause_the }.
+event-fell_in = { $seat }’s { $explorer_the } falls into the water of { $space }.
+event-lost = { $seat }’s { $explorer_the } is lost on { $space }: { $cause_the }.
 event-boat_lost = The boat on { $space } is lost: { $cause_the }.
 event-creature_lost = The whirlpool takes { $creature_a } from { $space }.
 event-removed_tile = { $seat } removes { $terrain_the } of { $space }.
@@ -423,7 +423,7 @@ event-revealed_tile = { $seat } shows { $tile_a } under { $space }.
 event-kept_tile = { $seat } keeps the tile hidden ({ $terrain }).
 event-appeared = { $creature } on { $space }!
 event-boat_appeared = A boat appears on { $space }.
-event-picked_up = The boat on { $space } picks up { $explorer_the } of { $seat }.
+event-picked_up = The boat on { $space } picks up { $seat }’s { $explorer_the }.
 event-whirlpool = A whirlpool opens on { $space }!
 event-erupted = The volcano erupts: whoever is not on an isle is lost!
 event-rolled = { $seat } rolls: { $creature }.
@@ -433,7 +433,7 @@ event-moved_creature = { $seat } moves { $creature_the } from { $from } to { $to
 event-defended = { $seat } plays { $tile_a } ({ $terrain }): { $creature_the } never reaches { $space }.
 event-declined = { $seat } plays no tile against { $creature_the }.
 event-game_over = The game is over.
-event-revealed = { $explorer } of { $seat } carried { $value }.
+event-revealed = { $seat }’s { $explorer_the } carried { $value }.
 event-scored =
     { $saved ->
         [0] { $seat } has saved nobody: { $points } points.
