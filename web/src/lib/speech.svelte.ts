@@ -71,6 +71,11 @@ export function say(id: string, args: Record<string, FluentVariable> = {}, form 
   return speech.page.text(id, form, args);
 }
 
+/** Several names as one phrase: "Ana, Ben and Cleo". */
+export function listed(names: string[]): string {
+  return names.length < 2 ? names.join('') : say('page-list-and', { first: names.slice(0, -1).join(', '), last: names.at(-1)! });
+}
+
 /** Whether the page has such a text. */
 export const knows = (id: string) => speech.page.has(id);
 

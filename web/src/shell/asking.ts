@@ -1,7 +1,7 @@
 /** Who is asked what, as sentences. */
 
 import { nameOf } from '../lib/people';
-import { say } from '../lib/speech.svelte';
+import { listed, say } from '../lib/speech.svelte';
 import type { Decision, News } from '../lib/wire';
 import type { TableWords } from '../lib/words';
 
@@ -34,9 +34,9 @@ function asked(mine: Decision, news: News, words: TableWords): string {
 
 function waiting(news: News): string {
   const seats = news.seats.filter((seat) => owing(news).includes(seat.seat));
-  const names = seats.map((seat) => nameOf(news.seats, seat.seat)).join(', ');
+  const names = listed(seats.map((seat) => nameOf(news.seats, seat.seat)));
   if (!seats.length) return say('page-one-moment');
   if (seats.every((seat) => seat.kind === 'open')) return say('page-waits-for-free-seat');
-  if (seats.every((seat) => seat.kind === 'bot' || seat.kind === 'kept')) return say('page-bot-plays', { names });
+  if (seats.every((seat) => seat.kind === 'bot' || seat.kind === 'kept')) return say('page-bot-plays', { names, count: seats.length });
   return say('page-waits-for', { names });
 }

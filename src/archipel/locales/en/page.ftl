@@ -108,7 +108,11 @@ page-status-paused = The table is paused.
 page-your-turn = Your turn
 page-waits-for = Waiting for { $names }
 page-waits-for-free-seat = Waiting for someone to take the free seat
-page-bot-plays = { $names } is playing…
+page-bot-plays =
+    { $count ->
+        [one] { $names } is playing…
+       *[other] { $names } are playing…
+    }
 page-seat-is-free = A seat is free
 page-to-watch = To watch
 
@@ -174,7 +178,11 @@ page-window-left =
         [one] 1 second to step in
        *[other] { $seconds } seconds to step in
     }
-page-window-held = { $names } asks for a moment
+page-window-held =
+    { $count ->
+        [one] { $names } asks for a moment
+       *[other] { $names } ask for a moment
+    }
 page-go-on = Go on
 page-wait = Wait
 page-wait-no-longer = I’m done, go on

@@ -108,7 +108,11 @@ page-status-paused = La table est en pause.
 page-your-turn = À vous de jouer
 page-waits-for = On attend { $names }
 page-waits-for-free-seat = On attend quelqu’un à la place libre
-page-bot-plays = { $names } joue…
+page-bot-plays =
+    { $count ->
+        [one] { $names } joue…
+       *[other] { $names } jouent…
+    }
 page-seat-is-free = Une place est libre
 page-to-watch = À regarder
 
@@ -176,7 +180,11 @@ page-window-left =
         [one] 1 seconde pour intervenir
        *[other] { $seconds } secondes pour intervenir
     }
-page-window-held = { $names } demande un instant
+page-window-held =
+    { $count ->
+        [one] { $names } demande un instant
+       *[other] { $names } demandent un instant
+    }
 page-go-on = Continuer
 page-wait = Attendre
 page-wait-no-longer = C’est bon, continuez
