@@ -7,6 +7,8 @@ import pytest
 from archipel.engine.advice import Advice, calibrated
 from archipel.games.forbidden_desert.advice import DesertAdvice
 from archipel.games.forbidden_island.advice import IslandAdvice
+from archipel.games.la_isla.advice import IslaAdvice
+from archipel.games.the_island.advice import TheIslandAdvice
 
 
 def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:
@@ -16,7 +18,9 @@ def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:
     assert calibrated(0.8, [0.0, 0.5]) == pytest.approx(2 / 3)
 
 
-@pytest.mark.parametrize("advice", [IslandAdvice(), DesertAdvice(), Advice()])
+@pytest.mark.parametrize(
+    "advice", [IslandAdvice(), DesertAdvice(), IslaAdvice(), TheIslandAdvice(), Advice()]
+)
 def test_better_odds_are_told_as_better_and_stay_odds(advice: Advice) -> None:
     told = [advice.honest(tenth / 10) for tenth in range(11)]
     assert told == sorted(told)

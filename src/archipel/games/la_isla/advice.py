@@ -1,6 +1,6 @@
 """What bots and the coach know about La Isla."""
 
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Line, calibrated
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
@@ -10,7 +10,7 @@ from archipel.games.la_isla.instinct import Instinct, play_rounds
 from archipel.games.la_isla.lines import LineFinder, position
 from archipel.games.la_isla.reasons import reason
 from archipel.games.la_isla.state import LaIslaState
-from archipel.games.la_isla.weights import ODDS, WEIGHTS
+from archipel.games.la_isla.weights import HONEST, ODDS, WEIGHTS
 
 
 class IslaAdvice(Advice):
@@ -51,6 +51,10 @@ class IslaAdvice(Advice):
             state.push(code)
         play_rounds(state, self._instinct, last)
         return self._evaluation.odds(state, seat)
+
+    def honest(self, odds: float) -> float:
+        """What the odds are worth, found by comparing them with how games ended."""
+        return calibrated(odds, HONEST)
 
     def position(self, state: State) -> tuple[object, ...]:
         """What everybody sees."""

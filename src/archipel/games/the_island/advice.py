@@ -1,6 +1,6 @@
 """What bots and the coach know about The Island."""
 
-from archipel.engine.advice import Advice, Line, last_turn
+from archipel.engine.advice import Advice, Line, calibrated, last_turn
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
@@ -10,7 +10,7 @@ from archipel.games.the_island.instinct import Instinct, play_turns
 from archipel.games.the_island.lines import LineFinder, position
 from archipel.games.the_island.reasons import reason
 from archipel.games.the_island.state import TheIslandState
-from archipel.games.the_island.weights import ODDS, WEIGHTS
+from archipel.games.the_island.weights import HONEST, ODDS, WEIGHTS
 
 
 class TheIslandAdvice(Advice):
@@ -47,6 +47,10 @@ class TheIslandAdvice(Advice):
             state.push(code)
         play_turns(state, self._instinct, last)
         return self._evaluation.odds(state, seat)
+
+    def honest(self, odds: float) -> float:
+        """What the odds are worth, found by comparing them with how games ended."""
+        return calibrated(odds, HONEST)
 
     def position(self, state: State) -> tuple[object, ...]:
         """The board."""
