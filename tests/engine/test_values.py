@@ -16,7 +16,7 @@ from archipel.games import GAMES
 # -- bit sets --------------------------------------------------------------------
 
 
-@given(st.sets(st.integers(0, 60)))
+@given(st.sets(st.integers(0, 200)))
 def test_a_set_of_numbers_comes_back_in_rising_order(numbers: set[int]) -> None:
     mask = mask_of(sorted(numbers))
     assert members(mask) == sorted(numbers)

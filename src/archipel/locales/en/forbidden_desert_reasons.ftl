@@ -40,7 +40,7 @@ reason-hand_over = { $equipment } will be more useful to { $receiver }.
 reason-shelter =
     { $risk ->
         [0] It is safer to be prepared for the sun.
-       *[other] There is a { $risk } % risk that somebody here dies of thirst this turn.
+       *[other] Somebody here may die of thirst this turn ({ $risk } %).
     }
 reason-peek = It is worth knowing what lies at { $cell } before anybody walks there.
 reason-throttle = There is something worth two more actions.

@@ -15,7 +15,7 @@ reason-shore_up_critical =
 reason-shore_up =
     { $risk ->
         [0] { $tile } is safe this turn, but not for long.
-       *[other] { $tile } has a { $risk } % risk of sinking this turn.
+       *[other] { $tile } may sink this turn ({ $risk } %).
     }
 reason-hand_over = { $card_a } is worth more in { $seat }’s hand.
 reason-collect =
