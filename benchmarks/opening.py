@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from archipel.games import GAMES, find
-from archipel.table.chairs import fingerprint
-from archipel.table.hall import Hall
+from archipel.table.bot_pool import Thinkers
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
+from archipel.table.seats import fingerprint
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
-from archipel.table.thinkers import Thinkers
+from archipel.table.tables import Hall
 
 LONG = 1_000
 

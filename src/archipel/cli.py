@@ -108,7 +108,7 @@ def _asked_language(given: Sequence[str]) -> str | None:
 def main(context: click.Context) -> None:
     """Start without a word: the page if it has been built, else a welcome on a terminal, else the help."""
     if context.invoked_subcommand is None:
-        from archipel.table.serving import page_is_built
+        from archipel.table.command import page_is_built
         from archipel.terminal.screen import Screen
 
         if page_is_built():
@@ -139,7 +139,7 @@ def _serve(words: Words) -> click.Command:
         origin: tuple[str, ...] = (),
         browser: bool = True,
     ) -> None:
-        from archipel.table.serving import serve_people
+        from archipel.table.command import serve_people
 
         serve_people(host, port, db, bots, list(origin), browser, words)
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 from archipel.games import GAMES, find
-from archipel.games.forbidden_island.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.lab import words
 from archipel.lab.commands import COMMANDS
 from archipel.lab.fuzz import fuzz
@@ -147,7 +147,7 @@ def test_small_shares_are_shown_with_more_digits(
 def test_both_languages_have_the_same_words() -> None:
     ids = []
     for code in LANGUAGES:
-        text = (Path(words.__file__).parent.parent / "locales" / code / "lab.ftl").read_text(encoding="utf-8")
+        text = (Path(words.__file__).parent.parent / "texts" / code / "lab.ftl").read_text(encoding="utf-8")
         body = FluentParser().parse(text).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
         ids.append({entry.id.name for entry in body if isinstance(entry, ast.Message)})

@@ -20,9 +20,9 @@ from typing import Any
 
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.table.hall import rebuild
 from archipel.table.store import Store
 from archipel.table.table import Table
+from archipel.table.tables import rebuild
 from tests.table.player import Player
 from tests.table.proxy import BadLine
 from tests.table.server import Server

@@ -11,14 +11,14 @@ import msgspec
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.chairs import fingerprint
+from archipel.table.bot_pool import Thinkers
 from archipel.table.commands import Who, entries_for
-from archipel.table.hall import Hall
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
+from archipel.table.seats import fingerprint
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
-from archipel.table.thinkers import Thinkers
+from archipel.table.tables import Hall
 
 ISLAND = "forbidden_island"
 QUICK = Pace(between_acts=0, window=0)

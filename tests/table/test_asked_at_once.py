@@ -9,12 +9,12 @@ from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.chairs import fingerprint
+from archipel.table.bot_pool import Answer, Thinkers
+from archipel.table.bot_tasks import NOTICEABLE
 from archipel.table.commands import Refusal
-from archipel.table.hall import Hall
 from archipel.table.pace import Pace
-from archipel.table.thinkers import Answer, Thinkers
-from archipel.table.thoughts import NOTICEABLE
+from archipel.table.seats import fingerprint
+from archipel.table.tables import Hall
 from tests.table.support import Ear, act_somehow, hall_at, opened, seats
 from tests.table.test_bots_at_the_table import until
 

@@ -16,13 +16,13 @@ import pytest
 from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.games import find
+from archipel.table import bot_pool
 from archipel.table import messages as wire
-from archipel.table import thinkers
 from archipel.table.actor import Actor
-from archipel.table.chairs import fingerprint
-from archipel.table.hall import Hall
+from archipel.table.bot_pool import Answer, NoThought, Thinkers, think
 from archipel.table.pace import Pace
-from archipel.table.thinkers import Answer, NoThought, Thinkers, think
+from archipel.table.seats import fingerprint
+from archipel.table.tables import Hall
 from tests.table.support import ISLAND, Ear, hall_at, header, opened, table_of
 
 
@@ -143,8 +143,8 @@ def test_each_seat_is_given_its_own_plan_with_its_next_question(tmp_path: Path) 
 
 
 def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 0.2)
-    monkeypatch.setattr(thinkers, "think", time.sleep)
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
+    monkeypatch.setattr(bot_pool, "think", time.sleep)
 
     async def go() -> None:
         pool = Thinkers(1)
@@ -171,7 +171,7 @@ def alive(pid: int) -> bool:
 SERVER = """
 import asyncio, sys
 from archipel.games import find
-from archipel.table.thinkers import Thinkers
+from archipel.table.bot_pool import Thinkers
 async def main():
     thinkers = Thinkers(1)
     await thinkers.think(find("forbidden_island").new(), 0, "random", "x")

@@ -11,11 +11,11 @@ import pytest
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal
-from archipel.table.hall import IDLE, Hall
 from archipel.table.news import Around, news
+from archipel.table.seats import fingerprint
 from archipel.table.store import DiskFull, Row, Store
+from archipel.table.tables import IDLE, Hall
 from tests.table.support import Ear, act_somehow, hall_at, opened
 
 
@@ -103,7 +103,7 @@ def test_an_act_that_the_disk_refuses_never_happened_and_the_table_goes_on(tmp_p
 def test_a_table_that_broke_down_is_opened_again_though_nobody_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("archipel.table.hall.REOPEN", 0.02)
+    monkeypatch.setattr("archipel.table.tables.REOPEN", 0.02)
 
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")

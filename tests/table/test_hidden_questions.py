@@ -7,9 +7,9 @@ from pathlib import Path
 from archipel.games import find
 from archipel.table.actor import Actor
 from archipel.table.commands import Who
-from archipel.table.hall import Hall
 from archipel.table.news import Around, news
 from archipel.table.table import Table
+from archipel.table.tables import Hall
 from tests.table.support import Ear, act_somehow, hall_at, header
 
 GAME = "the_island"

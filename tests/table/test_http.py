@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from archipel.table.hall import Hall
+from archipel.table.app import make_app
+from archipel.table.bot_pool import Thinkers
 from archipel.table.limits import MAX_BODY, MAX_MESSAGE
-from archipel.table.server import make_app
 from archipel.table.store import Store
-from archipel.table.thinkers import Thinkers
+from archipel.table.tables import Hall
 from tests.table.support import ISLAND, QUICK
 
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person"}]

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from archipel.table import messages as wire
-from archipel.table.chairs import fingerprint
-from archipel.table.hall import Hall
 from archipel.table.pace import Pace
+from archipel.table.seats import fingerprint
+from archipel.table.tables import Hall
 from tests.table.support import Ear, hall_at, opened
 from tests.table.test_bots_at_the_table import until
 

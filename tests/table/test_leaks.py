@@ -14,12 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from archipel.games import find
-from archipel.table.hall import Hall
+from archipel.table.app import make_app
+from archipel.table.bot_pool import Thinkers
 from archipel.table.limits import Rates
-from archipel.table.server import make_app
 from archipel.table.store import Store
 from archipel.table.table import Table
-from archipel.table.thinkers import Thinkers
+from archipel.table.tables import Hall
 from tests.table.support import ISLAND, QUICK, header, told
 from tests.table.test_streams import greet, message
 

@@ -13,8 +13,8 @@ from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.commands import SIGNALS
-from archipel.table.hall import _prefix, rebuild
 from archipel.table.table import Table
+from archipel.table.tables import _prefix, rebuild
 from tests.table.support import ISLAND, Played, header, told
 
 KINDS = st.lists(st.sampled_from(["person", "person", "bot", "open", "kept"]), min_size=2, max_size=4)

@@ -56,7 +56,7 @@ def _one(kind: type[ArchipelError]) -> ArchipelError:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_error_has_a_sentence(language: str) -> None:
-    texts = (PACKAGE / "locales" / language / "page.ftl").read_text()
+    texts = (PACKAGE / "texts" / language / "page.ftl").read_text()
     said = {key.replace("-", "_") for key in re.findall(r"^page-refused-([a-z-]+) =", texts, re.MULTILINE)}
     sent = named() | thrown()
     assert {"disk_full", "reopened", "unknown_game", "bad_record", "no_thought", "stale"} <= sent

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from archipel.table import serve
+from archipel.table import server
 from tests.table.test_http import PEOPLE, Opened, refused, table, web
 
 __all__ = ["table", "web"]
@@ -106,15 +106,15 @@ def test_our_own_page_and_programs_get_one(web: TestClient, table: Opened, heade
 
 
 def test_the_server_listens_on_this_machine_only_unless_told_otherwise() -> None:
-    listener = serve.listen(port=0)
+    listener = server.listen(port=0)
     assert listener.getsockname()[0] == "127.0.0.1"
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("192.0.2.1", 0)
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("no such host", 0)
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("192.0.2.1", 0)
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("no such host", 0)
     listener.listen()
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("127.0.0.1", listener.getsockname()[1])
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("127.0.0.1", listener.getsockname()[1])
     listener.close()
 
 

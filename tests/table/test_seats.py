@@ -10,8 +10,8 @@ import pytest
 from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.chairs import fingerprint
 from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
+from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, hall_at, opened, table_of
 
 

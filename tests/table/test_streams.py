@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from archipel.table import messages as wire
-from archipel.table.chairs import fingerprint
 from archipel.table.limits import MAX_MESSAGE
+from archipel.table.seats import fingerprint
 from archipel.table.stream import MOST_WAITING, serve_stream
 from tests.table.server import Server, running
 from tests.table.support import hall_at

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from archipel.games import find
-from archipel.games.the_island.components import BACK_COUNT, FIRST_RED
-from archipel.games.the_island.state import TheIslandState
+from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_RED
+from archipel.games.the_island.rules.state import TheIslandState
 from archipel.table.commands import Who
 from archipel.table.news import Around, news
 from archipel.table.table import Table

@@ -14,7 +14,7 @@ from click.testing import Result
 
 import archipel
 from archipel.games import GAMES
-from archipel.terminal.drawer import SavedGame, unfinished, write_whole
+from archipel.terminal.saved_games import SavedGame, unfinished, write_whole
 
 Run = Callable[..., Result]
 ISLAND = "forbidden_island"
@@ -64,7 +64,7 @@ def test_help_speaks_the_readers_language(run: Run) -> None:
 def test_without_a_word_and_without_a_terminal_the_help_is_shown(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("archipel.table.serving.page_is_built", lambda: False)
+    monkeypatch.setattr("archipel.table.command.page_is_built", lambda: False)
     assert run().output == run("--help").output
 
 

@@ -13,7 +13,7 @@ from click.testing import Result
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
-from archipel.terminal.drawer import SavedGame
+from archipel.terminal.saved_games import SavedGame
 
 Run = Callable[..., Result]
 ISLAND = "forbidden_island"

@@ -19,17 +19,25 @@ from archipel.engine.game import Game
 from archipel.engine.outcome import Outcome
 from archipel.games import GAMES
 from archipel.words import LANGUAGES, MissingWords, Words, choose_language
-from archipel.words.catalog import LOCALES
+from archipel.words.catalog import PACKAGE
 
 SOURCE = Path(archipel.__file__).parent
-FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+def files(language: str) -> list[str]:
+    """Every file of a language, named without it: ``games/la_isla/texts/*/board.ftl``."""
+    found = PACKAGE.rglob(f"texts/{language}/*.ftl")
+    return sorted(str(path.relative_to(PACKAGE)).replace(f"texts/{language}/", "texts/*/") for path in found)
+
+
+FILES = files("en")
 FORMS = re.compile(r"_(the|of|to|a)$")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
 def parsed(language: str, name: str) -> ast.Resource:
-    return FluentParser().parse((LOCALES / language / name).read_text(encoding="utf-8"))
+    return FluentParser().parse((PACKAGE / name.replace("*", language)).read_text(encoding="utf-8"))
 
 
 def messages(language: str, name: str) -> dict[str, ast.Message]:
@@ -55,7 +63,7 @@ def strict(language: str, game: Game) -> Words:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (LOCALES / "fr").glob("*.ftl")) == FILES
+    assert files("fr") == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -130,7 +138,7 @@ def strings_given_to(path: Path, *names: str) -> Iterator[str]:
 @both_languages
 def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
-    for path in (SOURCE / "games" / game.id).glob("*.py"):
+    for path in (SOURCE / "games" / game.id).rglob("*.py"):
         for key in strings_given_to(path, "tell", "Event"):
             assert words.has(f"event-{key}"), key
         for kind in strings_given_to(path, "Question"):
@@ -177,7 +185,7 @@ def test_every_text_of_a_board_exists_in_the_words_of_some_game(language: str) -
 def test_french_is_set_as_french() -> None:
     """Curly apostrophes, narrow spaces before ; ! ? and hard spaces before : and inside guillemets."""
     for name in FILES:
-        for line in (LOCALES / "fr" / name).read_text(encoding="utf-8").splitlines():
+        for line in (PACKAGE / name.replace("*", "fr")).read_text(encoding="utf-8").splitlines():
             text = line.partition("=")[2] if re.match(r"\S+ =", line) else line
             if not line.startswith("#"):
                 assert "'" not in text, line

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { partOf } from '../dev/plugins/texts.ts';
 import { Catalog } from '../src/lib/words';
 
-const text = readFileSync('../src/archipel/locales/fr/forbidden_island.ftl', 'utf-8');
+const text = readFileSync('../src/archipel/games/forbidden_island/texts/fr/words.ftl', 'utf-8');
 const ids = (part: string) => new Catalog('fr', [part]).ids('');
 
 it('the parts of a game’s texts are the whole, each message once', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
 import { firstLanguage } from '../src/lib/settings.svelte';
@@ -11,21 +11,24 @@ import takaraLost from './fixtures/takara_island_lost.json';
 import takaraMiddle from './fixtures/takara_island_middle.json';
 import type { ActionChoice, GameEvent, Json } from '../src/lib/wire';
 
-const LOCALES = '../src/archipel/locales';
-const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
+const PACKAGE = '../src/archipel';
+const folderOf = (game: string) => (game ? `${PACKAGE}/games/${game}/texts` : `${PACKAGE}/texts`);
+const read = (language: string, name: string, game = '') => readFileSync(`${folderOf(game)}/${language}/${name}.ftl`, 'utf-8');
 const NAMES = ['Ana', 'Ben', 'Éloi'];
 
-const KINDS = JSON.parse(readFileSync(`${LOCALES}/arguments.json`, 'utf-8')) as ArgumentKinds;
+function kinds(game: string): ArgumentKinds {
+  const file = `${folderOf(game)}/arguments.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf-8')) as ArgumentKinds) : {};
+}
 
 function words(language: string, game = 'forbidden_island'): TableWords {
-  const texts = ['people', game, `${game}_kinds`].map((name) => read(language, name));
+  const texts = [read(language, 'people'), read(language, 'words', game), read(language, 'kinds', game)];
   const and = language === 'fr' ? 'et' : 'and';
   return new TableWords(
     new Catalog(language, texts),
-    game,
     (seat) => NAMES[seat] ?? `Seat ${seat}`,
     (first, last) => `${first} ${and} ${last}`,
-    KINDS,
+    [kinds(''), kinds(game)],
   );
 }
 
@@ -109,10 +112,11 @@ describe('the page', () => {
   const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
 
   it('says the same things in both languages', () => {
-    for (const name of ['page', 'forbidden_island_kinds', 'forbidden_desert_kinds', 'forbidden_desert_board', 'takara_island_kinds', 'takara_island_board']) {
-      const en = new Catalog('en', [read('en', name)]);
-      const fr = new Catalog('fr', [read('fr', name)]);
-      expect(ids(read('fr', name))).toEqual(ids(read('en', name)));
+    const files = readdirSync(`${PACKAGE}/games`).flatMap((game) => ['kinds', 'board'].map((name) => [name, game] as const));
+    for (const [name, game] of [['page', ''] as const, ...files.filter(([, game]) => existsSync(folderOf(game)))]) {
+      const en = new Catalog('en', [read('en', name, game)]);
+      const fr = new Catalog('fr', [read('fr', name, game)]);
+      expect(ids(read('fr', name, game))).toEqual(ids(read('en', name, game)));
       for (const id of en.ids('')) expect(fr.forms(id), id).toEqual(en.forms(id));
     }
   });

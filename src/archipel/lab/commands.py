@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import GAMES
 from archipel.lab.bench import bench
-from archipel.lab.crew import Part
 from archipel.lab.fuzz import SAMPLE, fuzz
 from archipel.lab.show import show_findings, show_report, show_speed
 from archipel.lab.simulate import simulate
 from archipel.lab.words import say, words
+from archipel.lab.worker_pool import Part
 
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
 COUNT = click.IntRange(min=1)

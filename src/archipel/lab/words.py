@@ -1,4 +1,4 @@
-"""The lab's sentences, from ``locales/LANGUAGE/lab.ftl``, and numbers as people write them."""
+"""The lab's sentences, from ``texts/LANGUAGE/lab.ftl``, and numbers as people write them."""
 
 from functools import cache
 

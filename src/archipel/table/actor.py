@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.bot_pool import Thinkers
 from archipel.table.commands import Refusal, Who, entries_for
 from archipel.table.news import Around, news, says_nothing_new, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.store import Store
 from archipel.table.table import Entry, Table
-from archipel.table.thinkers import Thinkers
 
 Send = Callable[[wire.News], None]
 Decide = Callable[[], list[Entry]]

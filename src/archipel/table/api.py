@@ -8,13 +8,13 @@ from archipel.bots import bot_names
 from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal, Who
-from archipel.table.hall import Hall
 from archipel.table.limits import MAX_BODY
 from archipel.table.news import news
 from archipel.table.openapi import Call
+from archipel.table.seats import fingerprint
 from archipel.table.table import Table
+from archipel.table.tables import Hall
 
 
 def _hall(request: Request) -> Hall:

@@ -8,7 +8,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table import takeback
-from archipel.table.chairs import fingerprint
+from archipel.table.seats import fingerprint
 from archipel.table.simultaneous import still_stands
 from archipel.table.table import Entry, Table
 

@@ -12,10 +12,10 @@ from starlette.routing import Route
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.bot_pool import NoThought
 from archipel.table.commands import Refusal, give_up_message
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.store import DiskFull, StoreFailed
-from archipel.table.thinkers import NoThought
 
 
 class Call:

@@ -10,11 +10,11 @@ from archipel.bots import bot_names
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_tasks import Thoughts
 from archipel.table.commands import Refusal, Who
 from archipel.table.simultaneous import owed
 from archipel.table.table import Entry
-from archipel.table.thinkers import Thinkers
-from archipel.table.thoughts import Thoughts
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor

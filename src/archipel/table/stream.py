@@ -12,11 +12,11 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Client
 from archipel.table.api import rematch
-from archipel.table.chairs import fingerprint
 from archipel.table.commands import Refusal
-from archipel.table.hall import Hall
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.openapi import refuse
+from archipel.table.seats import fingerprint
+from archipel.table.tables import Hall
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)

@@ -14,8 +14,8 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.table import takeback
-from archipel.table.chairs import Chair
-from archipel.table.story import Happening, Stream
+from archipel.table.log import Happening, Stream
+from archipel.table.seats import Chair
 from archipel.table.takeback import Refused, Request
 
 Entry = dict[str, Any]

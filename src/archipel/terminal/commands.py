@@ -10,10 +10,10 @@ from rich.text import Text
 from archipel.bots import bot_names, make_bot
 from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
-from archipel.terminal.drawer import write_whole
+from archipel.terminal.log import tell
 from archipel.terminal.prose import Prose
+from archipel.terminal.saved_games import write_whole
 from archipel.terminal.seating import bot_title
-from archipel.terminal.story import tell
 from archipel.words import LANGUAGES
 
 if TYPE_CHECKING:

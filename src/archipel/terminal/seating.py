@@ -4,7 +4,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from archipel.bots import bot_names
-from archipel.bots.shelf import UnknownBot
+from archipel.bots.registry import UnknownBot
 from archipel.engine.errors import BadOption
 from archipel.engine.event import Json
 from archipel.engine.game import Game

@@ -7,8 +7,8 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
-from archipel.terminal.drawer import SavedGame, drawer, new_seed, read_record
 from archipel.terminal.play import Play
+from archipel.terminal.saved_games import SavedGame, drawer, new_seed, read_record
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat, seats_of_record
 from archipel.words import Words

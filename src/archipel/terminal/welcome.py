@@ -10,8 +10,8 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
 from archipel.engine.options import Option
 from archipel.games import GAMES
-from archipel.terminal.drawer import unfinished
 from archipel.terminal.play import Play
+from archipel.terminal.saved_games import unfinished
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import seats_from, usual_seats
 from archipel.terminal.start import find_game, go_on, new_game

@@ -1,4 +1,4 @@
-"""The messages of one language, read from the Fluent files of ``locales/``."""
+"""The messages of one language, read from the Fluent files of ``texts/`` and of the game's folder."""
 
 import json
 from collections.abc import Mapping
@@ -9,7 +9,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-LOCALES: Final = Path(__file__).parent.parent / "locales"
+PACKAGE: Final = Path(__file__).parent.parent
+TEXTS: Final = PACKAGE / "texts"
 
 
 class MissingWords(Exception):
@@ -17,7 +18,9 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``) and the files of a game (``<id>.ftl``, ``<id>_*.ftl``).
+    """What everybody shares (``common``, ``people``) and the files in a game's own ``texts`` folder.
+
+    Instead of a game, a part of the program can be named that has a file of its own: ``lab``.
 
     At run time a missing message reads ``[its-key]``; a ``strict`` catalog raises :class:`MissingWords`.
     """
@@ -70,22 +73,28 @@ class Catalog:
 
 def catalog_files(language: str, game: str | None) -> list[Path]:
     """The Fluent files that a catalog is made of."""
-    folder = LOCALES / language
-    own = [*folder.glob(f"{game}.ftl"), *sorted(folder.glob(f"{game}_*.ftl"))] if game else []
-    return [folder / "common.ftl", folder / "people.ftl", *own]
+    shared = TEXTS / language
+    own = [*shared.glob(f"{game}.ftl"), *sorted((texts_of(game) / language).glob("*.ftl"))] if game else []
+    return [shared / "common.ftl", shared / "people.ftl", *own]
+
+
+def texts_of(game: str) -> Path:
+    """The folder with a game's words, one folder a language inside."""
+    return PACKAGE / "games" / game / "texts"
 
 
 @cache
 def argument_kinds(game: str | None) -> dict[str, str]:
     """Which kind of thing an argument names where its name does not say so: ``{"second": "tile"}``.
 
-    The table is ``locales/arguments.json``, for Python and the page alike.
+    The tables are the files ``arguments.json`` beside the texts, for Python and the page alike.
     """
-    tables = json.loads((LOCALES / "arguments.json").read_text(encoding="utf-8"))
     kinds: dict[str, str] = {}
-    for name in ("common", game):
-        for kind, arguments in tables.get(name, {}).items():
-            kinds.update(dict.fromkeys(arguments, kind))
+    for folder in [TEXTS, *([texts_of(game)] if game else [])]:
+        table = folder / "arguments.json"
+        if table.exists():
+            for kind, arguments in json.loads(table.read_text(encoding="utf-8")).items():
+                kinds.update(dict.fromkeys(arguments, kind))
     return kinds
 
 

@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
-import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './shelf';
+import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
 import { Catalog, TableWords, type Language } from './words';
 
 const NOTHING = new Catalog('en', []);
@@ -82,5 +82,5 @@ export const knows = (id: string) => speech.page.has(id);
 /** The words of a game, with the names of the people at the table. */
 export function wordsOf(game: string, names: (seat: number) => string): TableWords {
   const and = (first: string, last: string) => say('page-list-and', { first, last });
-  return new TableWords(speech.games[game] ?? NOTHING, game, names, and, argumentKinds);
+  return new TableWords(speech.games[game] ?? NOTHING, names, and, argumentKinds(game));
 }

@@ -12,12 +12,7 @@ const FORMS = ['the', 'of', 'to', 'a'] as const;
 const VOWEL = /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou])/i;
 
 /** Which kind of thing an argument names where its name does not say so. */
-export type ArgumentKinds = Record<string, Record<string, string[]>>;
-
-const USUAL_KINDS: ArgumentKinds = {
-  common: { seat: ['receiver', 'holder', 'pawn', 'pawns'] },
-  forbidden_island: { tile: ['second', 'from', 'to'] },
-};
+export type ArgumentKinds = Record<string, string[]>;
 
 export interface Rule {
   id: string;
@@ -81,14 +76,13 @@ export class TableWords implements Words {
 
   constructor(
     readonly catalog: Catalog,
-    game: string,
     private readonly names: (seat: number) => string,
     private readonly lastOfList: (first: string, last: string) => string = (first, last) => `${first}, ${last}`,
-    tables: ArgumentKinds = USUAL_KINDS,
+    tables: ArgumentKinds[] = [],
   ) {
     this.language = catalog.language;
-    for (const name of ['common', game]) {
-      for (const [kind, args] of Object.entries(tables[name] ?? {})) {
+    for (const table of tables) {
+      for (const [kind, args] of Object.entries(table)) {
         for (const arg of args) this.kinds[arg] = kind;
       }
     }
