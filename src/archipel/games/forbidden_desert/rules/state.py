@@ -8,7 +8,7 @@ known below.
 
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.forbidden_desert.rules import actions, invariants, refusals, snapshot, view
@@ -164,11 +164,6 @@ class DesertState(State):
         return CANTEEN[self.adventurers[seat]] - self.water[seat]
 
     # -- changing it ----------------------------------------
-
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args))
 
     def remove_sand(self, cell: int, how_many: int) -> None:
         """Markers from a tile back to the supply."""

@@ -7,7 +7,7 @@ decided when it is drawn; the odds are those of a shuffled pile, and there is no
 
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.forbidden_island.rules import actions, invariants, refusals, snapshot, view
@@ -126,11 +126,6 @@ class IslandState(State):
         return [(self.active + i) % self.seats for i in range(self.seats)]
 
     # -- changing it ----------------------------------------
-
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args))
 
     def throw_away(self, seat: int, kind: int, how_many: int = 1) -> None:
         """Cards from a hand to the Treasure discard pile."""

@@ -6,7 +6,7 @@ What is decided and secret is what the players hold, and what they have assigned
 
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.la_isla.rules import actions, imagination, invariants, refusals, scoring, snapshot, view
@@ -133,16 +133,6 @@ class LaIslaState(State):
         return [card for card in self.assigned[3 * seat : 3 * seat + 3] if card >= 0]
 
     # -- changing it ----------------------------------------
-
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args))
-
-    def whisper(self, seat: int, key: str, args: Args) -> None:
-        """Report something that one seat alone sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args, None, 1 << seat, hidden=True))
 
     def gain(self, seat: int, colour: int) -> None:
         """LI-F4, S10: a resource from the general supply, which is never empty."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from archipel.engine.event import Args, Event
+from archipel.engine.event import Args
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
     FIRST_OF_LEVEL,
@@ -68,7 +68,7 @@ def look(state: "TakaraState", seat: int, cell: int) -> int:
         where: Args = {"seat": seat, "site": SITES[cell // DEPTHS], "depth": cell % DEPTHS + 1}
         state.tell("looked", where)
         if state.reminded:  # a log that keeps what was seen would be a second look
-            state.events.append(Event("saw", {**where, "tile": TILES[kind]}, None, 1 << seat, hidden=True))
+            state.whisper(seat, "saw", {**where, "tile": TILES[kind]})
     return kind
 
 

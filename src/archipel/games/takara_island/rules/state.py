@@ -10,7 +10,7 @@ when tiles above it are gone; sets of cells are bit sets over these 54.
 from archipel.engine.action import Action
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.takara_island.rules import (
@@ -149,11 +149,6 @@ class TakaraState(State):
         return self.tops.count(DEPTHS)
 
     # -- changing it ----------------------------------------
-
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args))
 
     def go_on(self) -> None:
         """The moment on top is settled: the one below goes on."""

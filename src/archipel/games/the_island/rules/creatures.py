@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
-from archipel.engine.event import Args, Event
+from archipel.engine.event import Args
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import losses
 from archipel.games.the_island.rules.actions import DECLINE, DEFEND, LEAVE_CREATURES, MOVE_TO, PICK_CREATURE
@@ -143,7 +143,7 @@ class Defend(Step[TheIslandState]):
     def _decline(self, state: TheIslandState, seat: int) -> None:
         if state.events is not None:
             told: Args = {"seat": seat, "creature": CREATURES[self.creature]}
-            state.events.append(Event("declined", told, None, 1 << seat, hidden=True))
+            state.whisper(seat, "declined", told)
         threatened = affected(state, self.creature, self.there)
         following = threatened.index(seat) + 1
         if following < len(threatened):  # TI-X18

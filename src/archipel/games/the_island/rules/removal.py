@@ -119,7 +119,7 @@ def _keep(state: TheIslandState, seat: int, terrain: int, back: int) -> None:
     hand.sort()
     if state.events is not None:
         public: Args = {"seat": seat, "terrain": TERRAINS[terrain]}
-        state.events.append(Event("kept_tile", public, {"tile": BACKS[back]}, 1 << seat))
+        state.report(Event("kept_tile", public, {"tile": BACKS[back]}, 1 << seat))
 
 
 def _carry_out(state: TheIslandState, back: int, space: int) -> bool:

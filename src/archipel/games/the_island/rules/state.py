@@ -8,7 +8,7 @@ owners saw in the set-up, and the red tiles in the players' hands.
 from archipel.engine.action import Action
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.the_island.rules import actions, imagination, invariants, refusals, snapshot, view
@@ -156,11 +156,6 @@ class TheIslandState(State):
         return [colour for colour in range(len(COLOURS)) if self.own[seat] >> EXPLORERS_EACH * colour & 1]
 
     # -- changing it ----------------------------------------
-
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(key, args))
 
     def go_on(self) -> None:
         """The moment on top is settled: the one below goes on, unless this was the last explorer (TI-V2)."""
