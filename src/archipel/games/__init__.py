@@ -10,6 +10,7 @@ from archipel.games.the_island.game import GAME as THE_ISLAND
 
 _SHELF: tuple[Game, ...] = (FORBIDDEN_ISLAND, FORBIDDEN_DESERT, LA_ISLA, THE_ISLAND, TAKARA_ISLAND)
 GAMES: dict[str, Game] = {game.id: game for game in _SHELF}
+"""Every game by its id."""
 
 
 class UnknownGame(ArchipelError):
