@@ -14,21 +14,21 @@ from pathlib import Path
 from typing import Any
 
 from archipel.games import GAMES, find
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 LONG = 1_000
 
 
 def header(seats: int, seed: str) -> dict[str, Any]:
     """A table of people."""
-    chairs = [{"kind": "person", "key": fingerprint(str(seat))} for seat in range(seats)]
-    plain = {"options": {}, "listed": False, "keep_after": 0, "created": 1.0, "hosts": [], "chairs": chairs}
+    seats = [{"kind": "person", "key": fingerprint(str(seat))} for seat in range(seats)]
+    plain = {"options": {}, "listed": False, "keep_after": 0, "created": 1.0, "hosts": [], "chairs": seats}
     return {**plain, "seed": seed}
 
 
@@ -66,12 +66,12 @@ async def opening(
     store.close()
     times: list[tuple[float, float]] = []
     for _ in range(5):
-        hall = Hall(Store(file), Thinkers(1), Pace())
+        tables = Tables(Store(file), BotPool(1), Pace())
         clock, processor = time.perf_counter(), time.process_time()
-        actor = await hall.actor("t")
+        actor = await tables.actor("t")
         await actor.see(lambda actor=actor: news(actor.table, actor.who([]), 0, Around(actor.table)))  # type: ignore[misc]
         times.append((1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - processor)))
-        await hall.close()
+        await tables.close()
     return times
 
 

@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, look at the shelf, and the lab."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, and the lab."""
 
 import os
 import sys

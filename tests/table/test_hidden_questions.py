@@ -9,8 +9,8 @@ from archipel.table.actor import Actor
 from archipel.table.commands import Who
 from archipel.table.news import Around, news
 from archipel.table.table import Table
-from archipel.table.tables import Hall
-from tests.table.support import Ear, act_somehow, hall_at, header
+from archipel.table.tables import Tables
+from tests.table.support import Ear, act_somehow, header, tables_at
 
 GAME = "the_island"
 
@@ -49,8 +49,8 @@ def test_an_act_that_others_cannot_know_of_sends_them_nothing(tmp_path: Path) ->
     made = {**table.header, "record": table.match.record.to_json()}
 
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            actor, ears = await around(hall, made)
+        async with tables_at(tmp_path / "a.db") as tables:
+            actor, ears = await around(tables, made)
             heard = [len(ear.heard) for ear in ears]
             declined = next(
                 action
@@ -86,20 +86,20 @@ def test_a_take_back_tells_nobody_what_was_taken_back_or_that_there_was_more() -
     assert table.undo_now([], None)["request"]["acts"] == 1
 
 
-async def around(hall: Hall, made: dict[str, object]) -> tuple[Actor, list[Ear]]:
-    """The table in a hall, with a client at every seat and a watcher."""
-    await hall.store.add_table("t", GAME, 1.0, made)
+async def around(tables: Tables, made: dict[str, object]) -> tuple[Actor, list[Ear]]:
+    """The table in use, with a client at every seat and a watcher."""
+    await tables.store.add_table("t", GAME, 1.0, made)
     ears = [Ear(f"key {seat}") for seat in range(4)] + [Ear()]
     for ear in ears:
-        await hall.join("t", ear.client)
-    return await hall.actor("t"), ears
+        await tables.join("t", ear.client)
+    return await tables.actor("t"), ears
 
 
 def test_news_without_anything_new_is_not_sent_again(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
+        async with tables_at(tmp_path / "a.db") as tables:
             made = header(["person"] * 4, "a seed", options={"set_up": "quick"})
-            actor, ears = await around(hall, made)
+            actor, ears = await around(tables, made)
             heard = [len(ear.heard) for ear in ears]
             await actor.see(actor.tell_all)
             assert [len(ear.heard) for ear in ears] == heard

@@ -15,18 +15,18 @@ from starlette.testclient import TestClient
 
 from archipel.games import find
 from archipel.table.app import make_app
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.limits import Rates
 from archipel.table.store import Store
 from archipel.table.table import Table
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK, header, told
 from tests.table.test_streams import greet, message
 
 
 def twin(table: Table, seed: str) -> Table:
     """A table with the same past and another generator: the same to everybody, another future."""
-    made = header(["person"] * len(table.chairs), seed, record=table.match.record.to_json())
+    made = header(["person"] * len(table.seats), seed, record=table.match.record.to_json())
     return Table("u", table.game, made)
 
 
@@ -78,15 +78,15 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
 class Wire:
     """A server in this process, everything it sent, and every secret that it knows."""
 
-    def __init__(self, web: TestClient, hall: Hall) -> None:
+    def __init__(self, web: TestClient, tables: Tables) -> None:
         self.web = web
-        self.hall = hall
+        self.tables = tables
         self.sent: list[tuple[str, str]] = []  # to whom, what
 
     def store(self, table: str, header: dict[str, Any], rows: list[Any]) -> None:
         """Put a table into the store."""
-        asyncio.run(self.hall.store.add_table(table, ISLAND, 1.0, header))
-        asyncio.run(self.hall.store.append(table, 0, rows))
+        asyncio.run(self.tables.store.add_table(table, ISLAND, 1.0, header))
+        asyncio.run(self.tables.store.append(table, 0, rows))
 
     def hello(self, table: str, key: str) -> bytes:
         """The first words of a stream, as bytes."""
@@ -113,14 +113,14 @@ class Wire:
 
 @pytest.fixture
 def line(tmp_path: Path) -> Iterator[Wire]:
-    hall = Hall(Store(tmp_path / "a.db"), Thinkers(1), QUICK)
-    with TestClient(make_app(hall, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
-        yield Wire(web, hall)
+    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK)
+    with TestClient(make_app(tables, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
+        yield Wire(web, tables)
 
 
 def secrets_of(wire: Wire, table: str) -> list[str]:
     """What nobody may see while the game runs: the seed, and where the generator stands."""
-    match = wire.hall._actors[table].table.match
+    match = wire.tables._actors[table].table.match
     return [match._seed, str(match.state.chance.word), hex(match.state.chance.word)[2:]]
 
 

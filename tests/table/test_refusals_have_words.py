@@ -59,6 +59,6 @@ def test_every_error_has_a_sentence(language: str) -> None:
     texts = (PACKAGE / "texts" / language / "page.ftl").read_text()
     said = {key.replace("-", "_") for key in re.findall(r"^page-refused-([a-z-]+) =", texts, re.MULTILINE)}
     sent = named() | thrown()
-    assert {"disk_full", "reopened", "unknown_game", "bad_record", "no_thought", "stale"} <= sent
+    assert {"disk_full", "reopened", "unknown_game", "bad_record", "no_answer", "stale"} <= sent
     assert sent - said == set(), "errors without a sentence"
     assert said - sent - MADE_BY_THE_PAGE - {"rule", "illegal"} == set(), "sentences that nobody sends"

@@ -194,11 +194,13 @@ def test_a_hint_is_one_of_the_listed_actions_and_always_the_same(table: Opened, 
 def test_a_stored_table_that_is_damaged_is_named_and_others_are_not_touched(
     table: Opened, web: TestClient
 ) -> None:
-    hall = web.app.state.hall  # type: ignore[attr-defined]
+    tables = web.app.state.tables  # type: ignore[attr-defined]
     other = Opened(web)
 
     async def damage() -> None:
-        await hall.store.append(other.id, 0, [(1.0, None, {"kind": "act", "act": "nonsense", "chance": [7]})])
+        await tables.store.append(
+            other.id, 0, [(1.0, None, {"kind": "act", "act": "nonsense", "chance": [7]})]
+        )
 
     asyncio.run(damage())
     refused(web.get(other.path), 500, "broken_table")

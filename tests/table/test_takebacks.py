@@ -140,7 +140,7 @@ def test_alone_everything_is_free(kinds: tuple[str, ...]) -> None:
 
 def test_several_people_at_one_screen_need_nobody() -> None:
     game = people("person", "person", "bot")
-    game.table.chairs[2].kind = "bot"
+    game.table.seats[2].kind = "bot"
     state = game.table.match.state
     while not game.table.match.history or not game.table.match.history[-1].learned:
         state = game.table.match.state

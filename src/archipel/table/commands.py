@@ -1,4 +1,4 @@
-"""From a wish to entries: who may do what at a table, and what it will be stored as."""
+"""From a command to entries: who may do what at a table, and what it will be stored as."""
 
 import re
 from typing import Any, Final
@@ -18,7 +18,7 @@ SIGNALS: Final = ("well_played", "help", "think", "hurry", "thanks", "oops")
 
 
 class Refusal(ArchipelError):
-    """A wish that is not granted: ``error`` is a key, ``status`` what HTTP calls it."""
+    """Something asked for that is not done: ``error`` is a key, ``status`` what HTTP calls it."""
 
     def __init__(self, error: str, message: str, status: int = 409, rule: str = "") -> None:
         super().__init__(error)
@@ -41,7 +41,7 @@ class Who:
 
 
 def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> list[Entry]:
-    """What is to be stored for this wish; refuses what this client may not do, or not now."""
+    """What is to be stored for this command; refuses what this client may not do, or not now."""
     do = command.do
     if isinstance(do, wire.Act):
         return [_act(table, do, who, command.version)]
@@ -75,7 +75,7 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
             return [{"kind": "resign", "seat": do.seat}]
         strongest = bot_names(table.game)[-1]
         return [{"kind": "seat", "seat": do.seat, "chair": {"kind": "bot", "bot": strongest, "key": ""}}]
-    raise Refusal("unknown", "This wish is not for here.", 400)
+    raise Refusal("unknown", "This command is not for here.", 400)
 
 
 def _holds(seat: int, who: Who) -> None:
@@ -97,7 +97,7 @@ def _being_played(table: Table) -> None:
 def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
     _holds(do.seat, who)
     _being_played(table)
-    if not table.chairs[do.seat].has_person:
+    if not table.seats[do.seat].has_person:
         raise Refusal("kept", "A bot keeps this seat; take it back first.")
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
@@ -141,17 +141,17 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
 
 
 def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.chairs):
+    if not 0 <= do.seat < len(table.seats):
         raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
-    chair = table.chairs[do.seat]
+    seat = table.seats[do.seat]
     mine = do.seat in who.seats
     if do.bot:
         if do.bot not in bot_names(table.game):
             raise Refusal("unknown_bot", f"There is no bot “{do.bot}”.", 400)
         # A host may seat a bot for somebody who never came, or change a bot; never take a person's seat.
-        if not mine and not (who.host and chair.kind in ("open", "bot")):
+        if not mine and not (who.host and seat.kind in ("open", "bot")):
             raise Refusal("not_your_seat", "Only the seat's own person can hand it to a bot.", 403)
-        kept = "kept" if chair.key else "bot"
+        kept = "kept" if seat.key else "bot"
         return {"kind": "seat", "seat": do.seat, "chair": {"kind": kept, "bot": do.bot}}
     if mine:
         return {"kind": "seat", "seat": do.seat, "chair": {"kind": "person", "bot": ""}}
@@ -159,9 +159,9 @@ def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
 
 
 def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.chairs):
+    if not 0 <= do.seat < len(table.seats):
         raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
-    if not who.host or table.chairs[do.seat].kind not in ("open", "bot"):
+    if not who.host or table.seats[do.seat].kind not in ("open", "bot"):
         raise Refusal("not_your_seat", "Only the host can invite, and only to a seat without a person.", 403)
     return {"kind": "seat", "seat": do.seat, "chair": {"invitation": fingerprint(do.invitation)}}
 

@@ -15,7 +15,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
-# -- the shelf ----------------------------------------
+# -- the games ----------------------------------------
 
 
 class OptionNow(Wire):
@@ -41,12 +41,12 @@ class GameNow(Wire):
 
 
 class Games(Wire):
-    """Every game on the shelf."""
+    """Every game that can be played."""
 
     games: list[GameNow]
 
 
-class Tables(Wire):
+class TableList(Wire):
     """Tables that anybody may join or watch."""
 
     tables: list[Json]
@@ -57,7 +57,7 @@ class Tables(Wire):
 SeatKind = Literal["person", "open", "bot"]
 
 
-class SeatWish(Asked):
+class SeatRequest(Asked):
     """A seat of a new table: me or somebody at this screen, a friend by link, or a bot."""
 
     kind: SeatKind
@@ -70,7 +70,7 @@ class NewTable(Asked):
     """Open a table; ``listed`` ones can be found by others."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
     # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
@@ -87,7 +87,7 @@ class BranchedTable(Asked):
     """Open a table that goes on from a moment of another one."""
 
     moment: int
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
 
 
 class OpenedTable(Wire):
@@ -106,7 +106,7 @@ class Claim(Asked):
     colour: str = ""
 
 
-class Wish(Asked):
+class HintRequest(Asked):
     """Ask for a hint for a seat of mine."""
 
     seat: int
@@ -216,7 +216,7 @@ Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause
 
 
 class Command(Asked):
-    """One wish of one client; ``id`` makes a resend harmless, ``version`` is the position it is for."""
+    """What one client asks for; ``id`` makes a resend harmless, ``version`` is the position it is for."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     do: Do
@@ -238,7 +238,7 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """A wish that was not carried out: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and, where a rule stands against it, the rule."""
 
     error: str
     message: str = ""

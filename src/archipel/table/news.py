@@ -78,15 +78,15 @@ def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.Sea
     """The seats as everybody may see them."""
     return [
         wire.SeatNow(
-            seat=seat,
-            kind=chair.kind,  # type: ignore[arg-type]
-            name=chair.name,
-            colour=chair.colour,
-            bot=chair.bot,
-            here=seat in here,
-            thinking=seat in thinking,
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            here=number in here,
+            thinking=number in thinking,
         )
-        for seat, chair in enumerate(table.chairs)
+        for number, seat in enumerate(table.seats)
     ]
 
 
@@ -96,5 +96,5 @@ def summary(table: Table) -> dict[str, object]:
         "game": table.game.id,
         "options": table.match.state.options,
         "status": table.status,
-        "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
+        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
     }

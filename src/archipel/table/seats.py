@@ -15,7 +15,7 @@ def fingerprint(key: str) -> str:
     return hashlib.sha256(f"archipel seat {key}".encode()).hexdigest()[:32]
 
 
-class Chair:
+class Seat:
     """One seat at the table.
 
     ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the
@@ -54,6 +54,6 @@ class Chair:
         return dict(vars(self))
 
     @staticmethod
-    def from_json(stored: dict[str, Any]) -> "Chair":
+    def from_json(stored: dict[str, Any]) -> "Seat":
         """From the store."""
-        return Chair(**stored)
+        return Seat(**stored)

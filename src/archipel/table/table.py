@@ -15,7 +15,7 @@ from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.log import Happening, Stream
-from archipel.table.seats import Chair
+from archipel.table.seats import Seat
 from archipel.table.takeback import Refused, Request
 
 Entry = dict[str, Any]
@@ -28,7 +28,7 @@ class Table:
         self.id = id
         self.game = game
         self.header = header
-        self.chairs = [Chair.from_json(stored) for stored in header["chairs"]]
+        self.seats = [Seat.from_json(stored) for stored in header["chairs"]]
         self.match = self._begin()
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
@@ -37,7 +37,7 @@ class Table:
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
-        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
+        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next two belong to
         self._decisions: list[Decision] = []
         self._views: dict[int | None, dict[str, Any]] = {}
@@ -54,7 +54,7 @@ class Table:
         seed = str(self.header["seed"])
         if "record" in self.header:
             return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
-        return Match.start(self.game, len(self.chairs), self.header["options"], seed)
+        return Match.start(self.game, len(self.seats), self.header["options"], seed)
 
     # -- reading ----------------------------------------
 
@@ -108,11 +108,11 @@ class Table:
         if self.paused:
             return "paused"
         owing = [each.seat for each in self.decisions() if not each.optional]
-        return "waiting" if owing and all(self.chairs[seat].kind == "open" for seat in owing) else "playing"
+        return "waiting" if owing and all(self.seats[seat].kind == "open" for seat in owing) else "playing"
 
     def seats_of(self, fingerprints: list[str]) -> list[int]:
         """The seats that these keys open."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.key and chair.key in fingerprints]
+        return [number for number, seat in enumerate(self.seats) if seat.key and seat.key in fingerprints]
 
     def is_host(self, fingerprints: list[str]) -> bool:
         """Whether these keys belong to whoever opened the table."""
@@ -123,11 +123,11 @@ class Table:
 
         An invitation is good until it is used, also when a bot was put there for somebody who is late.
         """
-        for seat, chair in enumerate(self.chairs):
-            if invitation and chair.invitation == invitation:
-                return seat
-            if not invitation and self.header["listed"] and chair.kind == "open":
-                return seat
+        for number, seat in enumerate(self.seats):
+            if invitation and seat.invitation == invitation:
+                return number
+            if not invitation and self.header["listed"] and seat.kind == "open":
+                return number
         return None
 
     def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
@@ -135,7 +135,7 @@ class Table:
         if self.over or self.paused:
             return []
         shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
-        return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
+        return [each for each in self.decisions() if each.seat in shown and self.seats[each.seat].has_person]
 
     # -- changing ----------------------------------------
 
@@ -183,10 +183,10 @@ class Table:
         return next((action for action in listed if action.text == text), text)
 
     def _seat(self, entry: Entry, at: float) -> None:
-        chair = self.chairs[entry["seat"]]
+        seat = self.seats[entry["seat"]]
         for name, value in entry["chair"].items():
-            setattr(chair, name, value)
-        shown = {"seat": entry["seat"], "chair": chair.kind, "name": chair.name, "bot": chair.bot}
+            setattr(seat, name, value)
+        shown = {"seat": entry["seat"], "chair": seat.kind, "name": seat.name, "bot": seat.bot}
         self._happened(Happening("seat", at, shown, []))
 
     def _between_people(self, kind: str, entry: Entry, at: float) -> None:

@@ -1,4 +1,4 @@
-"""The hall: every table in use, opened from the store when somebody comes, put away when nobody is left."""
+"""Every table in use, opened from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
 import contextlib
@@ -14,12 +14,12 @@ from archipel.engine.record import Record, commitment
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, clean_name
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.pace import Pace
-from archipel.table.seats import Chair, fingerprint, new_key
+from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Entry, Table
 
@@ -29,12 +29,12 @@ MAX_SEATS: Final = 8
 _log = logging.getLogger("archipel.table")
 
 
-class Hall:
+class Tables:
     """All tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.pace = pace
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
@@ -42,24 +42,24 @@ class Hall:
 
     # -- opening ----------------------------------------
 
-    async def open_new(self, wish: wire.NewTable) -> wire.OpenedTable:
+    async def open_new(self, request: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
-        game = find(wish.game)
+        game = find(request.game)
         header = {
-            "options": game.settle(wish.options),
-            "listed": wish.listed,
-            "keep_after": max(0, wish.keep_after),
+            "options": game.settle(request.options),
+            "listed": request.listed,
+            "keep_after": max(0, request.keep_after),
         }
-        return await self._open(game.id, wish.seats, header)
+        return await self._open(game.id, request.seats, header)
 
-    async def open_record(self, wish: wire.ImportedTable) -> wire.OpenedTable:
+    async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
-        record = Record.from_json(wish.record)
+        record = Record.from_json(request.record)
         if len(record.entries) > MAX_ENTRIES:
             raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
         game = find(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
-        seats = [wire.SeatWish("person" if seat == 0 else "open") for seat in range(record.seats)]
+        seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
         header = {
             "options": match.state.options,
             "listed": False,
@@ -68,15 +68,17 @@ class Hall:
         }
         return await self._open(game.id, seats, header)
 
-    async def open_branch(self, table: str, wish: wire.BranchedTable, viewer: int | None) -> wire.OpenedTable:
+    async def open_branch(
+        self, table: str, request: wire.BranchedTable, viewer: int | None
+    ) -> wire.OpenedTable:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
-        record = await actor.see(lambda: _until(origin, wish.moment, viewer))
-        if len(wish.seats) != record.seats:
+        record = await actor.see(lambda: _until(origin, request.moment, viewer))
+        if len(request.seats) != record.seats:
             raise Refusal("seats", f"This game has {record.seats} seats.", 400)
         header = {"options": record.options, "listed": False, "keep_after": 0, "record": record.to_json()}
-        return await self._open(origin.game.id, wish.seats, header)
+        return await self._open(origin.game.id, request.seats, header)
 
     async def open_again(self, actor: Actor) -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
@@ -86,7 +88,7 @@ class Hall:
                 "options": table.header["options"],
                 "listed": False,
                 "keep_after": table.header["keep_after"],
-                "chairs": [chair.to_json() for chair in table.chairs],
+                "chairs": [seat.to_json() for seat in table.seats],
                 "hosts": table.header["hosts"],
             }
             fresh = await self._store_table(table.game.id, header)
@@ -97,32 +99,32 @@ class Hall:
         return str(table.next_table)
 
     async def _open(
-        self, game_id: str, wishes: list[wire.SeatWish], header: dict[str, Any]
+        self, game_id: str, requests: list[wire.SeatRequest], header: dict[str, Any]
     ) -> wire.OpenedTable:
         game = find(game_id)
-        if not game.min_seats <= len(wishes) <= min(game.max_seats, MAX_SEATS):
+        if not game.min_seats <= len(requests) <= min(game.max_seats, MAX_SEATS):
             raise Refusal("seats", f"{game.id} is for {game.min_seats} to {game.max_seats} players.", 400)
-        chairs: list[Chair] = []
+        seats: list[Seat] = []
         keys: list[str] = []
         invitations: dict[str, str] = {}
-        for seat, wish in enumerate(wishes):
-            chair = Chair(wish.kind, clean_name(wish.name), wish.colour[:20])
-            if wish.kind == "bot":
-                if wish.bot not in bot_names(game):
-                    raise Refusal("unknown_bot", f"There is no bot “{wish.bot[:20]}” for {game.id}.", 400)
-                chair.bot = wish.bot
+        for number, request in enumerate(requests):
+            seat = Seat(request.kind, clean_name(request.name), request.colour[:20])
+            if request.kind == "bot":
+                if request.bot not in bot_names(game):
+                    raise Refusal("unknown_bot", f"There is no bot “{request.bot[:20]}” for {game.id}.", 400)
+                seat.bot = request.bot
             else:
                 key = new_key()
-                if wish.kind == "person":
-                    chair.key = fingerprint(key)
+                if request.kind == "person":
+                    seat.key = fingerprint(key)
                     keys.append(key)
                 else:
-                    chair.invitation = fingerprint(key)
-                    invitations[str(seat)] = key
-            chairs.append(chair)
+                    seat.invitation = fingerprint(key)
+                    invitations[str(number)] = key
+            seats.append(seat)
         host = keys[0] if keys else new_key()
         header["hosts"] = [fingerprint(host)]
-        header["chairs"] = [chair.to_json() for chair in chairs]
+        header["chairs"] = [seat.to_json() for seat in seats]
         table = await self._store_table(game.id, header)
         return wire.OpenedTable(table, keys or [host], invitations)
 
@@ -136,24 +138,24 @@ class Hall:
         await self.store.add_table(table, game_id, header["created"], header, shown)
         return table
 
-    async def claim(self, table: str, wish: wire.Claim) -> wire.OpenedTable:
+    async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
         """Somebody takes an open seat and gets a key of their own."""
         actor = await self.actor(table)
         key = new_key()
-        chair = {
+        sitting = {
             "kind": "person",
-            "name": clean_name(wish.name),
-            "colour": wish.colour[:20],
+            "name": clean_name(request.name),
+            "colour": request.colour[:20],
             "bot": "",
             "key": fingerprint(key),
             "invitation": "",
         }
 
         def sit_down() -> list[Entry]:
-            seat = actor.table.open_seat(fingerprint(wish.invitation) if wish.invitation else "")
+            seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
                 raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
-            return [{"kind": "seat", "seat": seat, "chair": chair}]
+            return [{"kind": "seat", "seat": seat, "chair": sitting}]
 
         await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
@@ -180,7 +182,7 @@ class Hall:
             raise Refusal("unknown_table", "There is no such table.", 404)
         rows = await self.store.entries(table)
         opened = await asyncio.to_thread(rebuild, table, *stored, rows)
-        actor = Actor(opened, self.store, self.thinkers, self.pace, lambda: self._reopen_soon(table))
+        actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients
             actor.tell_all()
@@ -235,7 +237,7 @@ class Hall:
         self._actors.clear()
         for actor in actors:
             await actor.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         self.store.close()
 
 

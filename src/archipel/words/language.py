@@ -14,7 +14,7 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
     """The language asked for, else ``ARCHIPEL_LANG``, else the system's; English when in doubt."""
     told = os.environ if environment is None else environment
     system = next((told[name] for name in _SYSTEM if told.get(name)), "")
-    for wish in (asked, told.get("ARCHIPEL_LANG"), system):
-        if wish:
-            return "fr" if wish.lower().startswith("fr") else "en"
+    for language in (asked, told.get("ARCHIPEL_LANG"), system):
+        if language:
+            return "fr" if language.lower().startswith("fr") else "en"
     return "en"

@@ -100,7 +100,7 @@ replay-undone =
        *[other] { $count } actions were taken back during the game and are not told here.
     }
 
-## The shelf and the rules
+## The games and their rules
 
 games-seats = Players
 games-from_to = { $least } to { $most }
