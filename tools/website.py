@@ -27,7 +27,7 @@ ELSEWHERE = {
     "benchmarks/README.md": "benchmarks/index.md",
     "benchmarks/load.md": "benchmarks/load.md",
     "requirements/README.md": "requirements.md",
-    "src/archipel/locales/README.md": "texts.md",
+    "src/archipel/texts/README.md": "texts.md",
 }
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)]*)?(\))")
