@@ -13,11 +13,13 @@ from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
+from archipel.table.entries import Entry, Header, decode_entry
+from archipel.table.entries import encode as encode_entry
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
-from archipel.table.seats import fingerprint
+from archipel.table.seats import Seat, fingerprint
 from archipel.table.store import Row, Store
-from archipel.table.table import Entry, Table
+from archipel.table.table import Table
 from archipel.table.tables import Tables
 
 ISLAND = "forbidden_island"
@@ -25,19 +27,19 @@ QUICK = Pace(between_acts=0, window=0)
 encode = msgspec.json.Encoder().encode
 
 
-def header(kinds: list[str], seed: str = "a seed", **more: Any) -> dict[str, Any]:
+def header(kinds: list[str], seed: str = "a seed", **more: Any) -> Header:
     """The header of a table whose people hold the keys ``key 0``, ``key 1``, …; the first is the host."""
     seats = [
-        {
-            "kind": kind,
-            "bot": "random" if kind in ("bot", "kept") else "",
-            "key": fingerprint(f"key {seat}") if kind in ("person", "kept") else "",
-            "invitation": fingerprint(f"invitation {seat}") if kind == "open" else "",
-        }
+        Seat(
+            kind,  # type: ignore[arg-type]
+            bot="random" if kind in ("bot", "kept") else "",
+            key=fingerprint(f"key {seat}") if kind in ("person", "kept") else "",
+            invitation=fingerprint(f"invitation {seat}") if kind == "open" else "",
+        )
         for seat, kind in enumerate(kinds)
     ]
-    plain = {"options": {}, "listed": False, "keep_after": 0, "seed": seed, "created": 1000.0}
-    return {**plain, "hosts": [fingerprint("key 0")], "chairs": seats, **more}
+    plain = Header({}, False, 0, seats, [fingerprint("key 0")], 1000.0, seed)
+    return msgspec.structs.replace(plain, **more)
 
 
 def table_of(*kinds: str, seed: str = "a seed", **more: Any) -> Table:
@@ -61,7 +63,7 @@ class Played:
         """Carry entries out, and keep them as the store does."""
         for entry in entries:
             self.table.follow(entry, self.now)
-            self.rows.append((self.now, None, msgspec.json.decode(encode(entry))))
+            self.rows.append(Row(self.now, None, decode_entry(encode_entry(entry))))
 
     def do(self, seat: int | list[int], do: wire.Do, version: int | None = None, host: bool = False) -> None:
         """A command of the person at a seat (or several)."""

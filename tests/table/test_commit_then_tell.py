@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.commands import Refusal
+from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
 from archipel.table.seats import fingerprint
 from archipel.table.store import DiskFull, Row, Store
@@ -30,7 +30,7 @@ class SlowStore(Store):
         self.full = False
 
     async def append(
-        self, table: str, seq: int, entries: Iterable[Row], summary: dict[str, Any] | None = None
+        self, table: str, seq: int, entries: Iterable[Row], summary: wire.TableSummary | None = None
     ) -> None:
         self.waiting.set()
         await self.gate.wait()
@@ -175,10 +175,9 @@ def test_a_rematch_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
             await actor.command(wire.Command("x", wire.Resign(0)), [fingerprint(keys[0])])
             opened = await asyncio.gather(*(tables.open_again(actor) for _ in range(4)))
             assert len(set(opened)) == 1
-            nexts = [
-                entry for _, _, entry in await tables.store.entries(actor.table.id) if entry["kind"] == "next"
-            ]
-            assert [entry["table"] for entry in nexts] == [opened[0]]
+            entries = [row.entry for row in await tables.store.entries(actor.table.id)]
+            nexts = [entry for entry in entries if isinstance(entry, NextOpened)]
+            assert [entry.table for entry in nexts] == [opened[0]]
             again = await tables.actor(opened[0])
             assert again.table.seats_of([fingerprint(key) for key in keys]) == [0, 1]
 

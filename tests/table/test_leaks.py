@@ -16,8 +16,9 @@ from starlette.testclient import TestClient
 from archipel.games import find
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.entries import Acted, Header
 from archipel.table.limits import Rates
-from archipel.table.store import Store
+from archipel.table.store import Row, Store
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK, header, told
@@ -49,7 +50,7 @@ def test_over_whole_games_the_generator_shows_nowhere(seed: int) -> None:
                 assert plain(told(other, viewer)) == plain(told(table, viewer))
             checked += 1
         decision = rng.choice(table.match.state.decisions())
-        table.follow({"kind": "act", "act": rng.choice(decision.actions).text}, 5.0)
+        table.follow(Acted(rng.choice(decision.actions).text), 5.0)
     assert checked
 
 
@@ -60,8 +61,8 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
         other = twin(table, "another seed")
         names = [f"{letter}{len(table.match.history)}" for letter in "tu"]
         for name, each in zip(names, (table, other), strict=True):
-            rows = [(5.0, None, entry.to_json()) for entry in each.match.record.entries if entry.act]
-            entries = [(at, by, {"kind": "act", "chance": [], **entry}) for at, by, entry in rows]
+            acts = [entry for entry in each.match.record.entries if entry.act]
+            entries = [Row(5.0, None, Acted(entry.act, entry.chance)) for entry in acts]
             stored = entries if each is table else []
             line.store(name, each.header, stored)
         for key in ("", "key 0", "key 1", "key 2"):
@@ -70,7 +71,7 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
             assert plain(one) == plain(two)
             assert line.hello(names[0], key) == line.hello(names[1], key)
         decision = table.match.state.decisions()[0]
-        table.follow({"kind": "act", "act": rng.choice(decision.actions).text}, 5.0)
+        table.follow(Acted(rng.choice(decision.actions).text), 5.0)
         if table.over:
             break
 
@@ -83,7 +84,7 @@ class Wire:
         self.tables = tables
         self.sent: list[tuple[str, str]] = []  # to whom, what
 
-    def store(self, table: str, header: dict[str, Any], rows: list[Any]) -> None:
+    def store(self, table: str, header: Header, rows: list[Row]) -> None:
         """Put a table into the store."""
         asyncio.run(self.tables.store.add_table(table, ISLAND, 1.0, header))
         asyncio.run(self.tables.store.append(table, 0, rows))

@@ -13,8 +13,11 @@ from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.commands import SIGNALS
+from archipel.table.entries import Acted, NextOpened, decode_entry, decode_header, encode
+from archipel.table.opening import first_acts
+from archipel.table.store import Row
 from archipel.table.table import Table
-from archipel.table.tables import _prefix, rebuild
+from archipel.table.tables import rebuild
 from tests.table.support import ISLAND, Played, header, told
 
 KINDS = st.lists(st.sampled_from(["person", "person", "bot", "open", "kept"]), min_size=2, max_size=4)
@@ -67,9 +70,9 @@ class Crowd:
         decisions = [each for each in table.match.state.decisions() if table.seats[each.seat].has_bot]
         if decisions and not table.paused and not table.over:
             action = self.rng.choice(self.rng.choice(decisions).actions)
-            self.game.follow({"kind": "act", "act": action.text})
+            self.game.follow(Acted(action.text))
         elif table.next_table is None and table.over:
-            self.game.follow({"kind": "next", "table": "another"})
+            self.game.follow(NextOpened("another"))
 
 
 def play(game: Played, rng: random.Random, requests: int) -> Crowd:
@@ -85,8 +88,8 @@ def play(game: Played, rng: random.Random, requests: int) -> Crowd:
 def same(game: Played) -> None:
     """Open the table from what would have been stored, and compare everything that anybody could notice."""
     table = game.table
-    stored = json.loads(json.dumps(table.header, ensure_ascii=False))
-    again = rebuild(table.id, table.game.id, stored, json.loads(json.dumps(game.rows, ensure_ascii=False)))
+    rows = [Row(row.at, row.command, decode_entry(encode(row.entry))) for row in game.rows]
+    again = rebuild(table.id, table.game.id, decode_header(encode(table.header)), rows)
     for viewer in [None, *range(len(table.seats))]:
         assert told(again, viewer) == told(table, viewer)
         for number in range(len(table.streams[viewer].moments)):
@@ -128,7 +131,7 @@ def test_a_table_opened_from_a_record_or_a_moment_too(
     match = origin.table.match
     record = match.record
     if branch:
-        record = _prefix(origin.table, rng.randrange(len(match.history) + 1))
+        record = first_acts(origin.table, rng.randrange(len(match.history) + 1))
     plain = json.loads(record.dumps())
     assert Match.replay(find(ISLAND), Record.from_json(plain)).state.view(0) is not None
     made = header(["person", "person", "person"], "another seed", record=plain)
@@ -146,12 +149,12 @@ def test_a_game_with_secrets_too_with_and_without_what_was_noted_for_speed(seed:
     for _ in range(60):  # far enough to come to acts that show some people nothing
         if not game.table.over:
             decision = rng.choice(game.table.match.state.decisions())
-            game.follow({"kind": "act", "act": rng.choice(decision.actions).text})
-    assert any("noticed" in entry for _, _, entry in game.rows)
+            game.follow(Acted(rng.choice(decision.actions).text))
+    acts = [row.entry for row in game.rows if isinstance(row.entry, Acted)]
+    assert any(act.noticed is not None for act in acts)
     same(game)
-    for _, _, entry in game.rows:
-        entry.pop("noticed", None)
-        entry.pop("number", None)
+    for act in acts:
+        act.noticed = act.number = None
     same(game)
 
 

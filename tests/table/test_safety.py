@@ -9,6 +9,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from archipel.table import server
+from archipel.table.entries import Acted
+from archipel.table.store import Row
 from tests.table.test_http import PEOPLE, Opened, refused, table, web
 
 __all__ = ["table", "web"]
@@ -198,9 +200,7 @@ def test_a_stored_table_that_is_damaged_is_named_and_others_are_not_touched(
     other = Opened(web)
 
     async def damage() -> None:
-        await tables.store.append(
-            other.id, 0, [(1.0, None, {"kind": "act", "act": "nonsense", "chance": [7]})]
-        )
+        await tables.store.append(other.id, 0, [Row(1.0, None, Acted("nonsense", [7]))])
 
     asyncio.run(damage())
     refused(web.get(other.path), 500, "broken_table")

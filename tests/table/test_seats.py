@@ -11,6 +11,7 @@ from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
+from archipel.table.entries import Acted
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
 
@@ -104,7 +105,7 @@ def test_names_and_sayings_are_cut_and_cleaned() -> None:
     assert len(game.table.seats[0].name) == MAX_NAME
     assert len(game.table.seats[0].colour) == 20
     game.do(0, wire.Say("y" * 5000))
-    assert len(game.table.streams[None].told[-1]["args"]["text"]) == MAX_SAYING
+    assert len(game.table.streams[None].told[-1].args["text"]) == MAX_SAYING
 
 
 def test_a_claimed_invitation_is_void_and_gives_a_key_that_works(tmp_path: Path) -> None:
@@ -164,11 +165,11 @@ def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_pa
         async with tables_at(tmp_path / "a.db") as tables:
             hidden = await opened(tables, "person", "open")
             table = await opened(tables, "person", "open", listed=True)
-            assert [each["table"] for each in await tables.store.listed()] == [table.table]
+            assert [each.table for each in await tables.store.listed()] == [table.table]
             with pytest.raises(Refusal):
                 await tables.claim(hidden.table, wire.Claim())
             await tables.claim(table.table, wire.Claim(name="Bo"))
-            assert (await tables.store.listed())[0]["seats"][1]["kind"] == "person"
+            assert (await tables.store.listed())[0].seats[1].kind == "person"
             with pytest.raises(Refusal):
                 await tables.claim(table.table, wire.Claim())
             actor = await tables.actor(table.table)
@@ -204,7 +205,7 @@ def test_a_command_acts_once_also_after_a_restart(tmp_path: Path) -> None:
             for _ in range(3):
                 await actor.command(wire.Command("1", wire.Say(say)), [fingerprint(keys[0])])
             await actor.command(wire.Command("1", wire.Say("the other")), [fingerprint(keys[1])])
-            said = [told["args"]["text"] for told in actor.table.streams[None].told if told["kind"] == "say"]
+            said = [told.args["text"] for told in actor.table.streams[None].told if told.kind == "say"]
             assert said == ["once", "the other"]
 
     async def begin() -> wire.OpenedTable:
@@ -235,10 +236,10 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
     game = Played(table_of("person", "person", "bot"))
     for _ in range(12):
         state = game.table.match.state
-        game.follow({"kind": "act", "act": state.decisions()[0].actions[0].text})
+        game.follow(Acted(state.decisions()[0].actions[0].text))
         game.do(0, wire.Say("well"))
     for stream in game.table.streams.values():
-        assert [told["n"] for told in stream.told] == list(range(1, len(stream.told) + 1))
+        assert [told.n for told in stream.told] == list(range(1, len(stream.told) + 1))
         assert stream.version == 12
 
 
@@ -276,7 +277,7 @@ def test_an_act_without_an_event_is_a_new_position_too() -> None:
     version = game.table.streams[None].version
     assert game.table.match.play(calls[0].text) == []
     game.table.match.take_back(1)
-    game.follow({"kind": "act", "act": calls[0].text})
+    game.follow(Acted(calls[0].text))
     for stream in game.table.streams.values():
         assert stream.version == version + 1
         assert len(stream.moments) == 2
@@ -291,7 +292,7 @@ def test_every_moment_shows_what_was_seen_then() -> None:
     seen = [game.table.match.state.view(1)]
     while not game.table.over:
         action = rng.choice(rng.choice(game.table.match.state.decisions()).actions)
-        game.follow({"kind": "act", "act": action.text})
+        game.follow(Acted(action.text))
         seen.append(game.table.match.state.view(1))
         assert game.table.view(1) == seen[-1]
     assert [game.table.moment(1, number)[0] for number in range(len(seen))] == seen

@@ -6,17 +6,18 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, Who, entries_for
+from archipel.table.entries import Entry, SeatChange, SeatChanged
 from archipel.table.news import Around, news, says_nothing_new, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
-from archipel.table.store import Store
-from archipel.table.table import Entry, Table
+from archipel.table.store import Row, Store
+from archipel.table.table import Table
 
 Send = Callable[[wire.News], None]
 Decide = Callable[[], list[Entry]]
@@ -86,7 +87,7 @@ class Actor:
 
     def _hand_back(self, client: Client) -> list[Entry]:
         return [
-            {"kind": "seat", "seat": seat, "chair": {"kind": "person", "bot": ""}}
+            SeatChanged(seat, SeatChange(kind="person", bot=""))
             for seat in self.table.seats_of(client.fingerprints)
             if self.table.seats[seat].kind == "kept"
         ]
@@ -214,14 +215,14 @@ class Actor:
         """Do it in memory, keep it on the disk, then tell; if either fails, forget the memory."""
         now = time.time()
         first = self.table.length
-        listed = self.table.header["listed"]
+        listed = self.table.header.listed
         before = summary(self.table) if listed else None
-        rows: list[tuple[float, str | None, dict[str, Any]]] = []
+        rows: list[Row] = []
         try:
             for i, entry in enumerate(entries):
                 name = command if i == 0 else None
                 self.table.follow(entry, now, name)
-                rows.append((now, name, entry))
+                rows.append(Row(now, name, entry))
             after = summary(self.table) if listed else None
             await self.store.append(self.table.id, first, rows, after if after != before else None)
         except ArchipelError:

@@ -4,7 +4,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from archipel.table.seats import SeatKind
+
 Json = dict[str, Any]
+Status = Literal["waiting", "playing", "paused", "over"]
 
 
 class Wire(msgspec.Struct, omit_defaults=True):
@@ -46,22 +49,43 @@ class Games(Wire):
     games: list[GameNow]
 
 
+class ListedSeat(Wire):
+    """A seat as the list of tables shows it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class TableSummary(Wire):
+    """A table as it is listed."""
+
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[ListedSeat]
+
+
+class ListedTable(TableSummary):
+    """A listed table, with its address."""
+
+    table: str
+
+
 class TableList(Wire):
     """Tables that anybody may join or watch."""
 
-    tables: list[Json]
+    tables: list[ListedTable]
 
 
 # -- opening a table ----------------------------------------
-
-SeatKind = Literal["person", "open", "bot"]
 
 
 class SeatRequest(Asked):
     """A seat of a new table: me or somebody at this screen, a friend by link, or a bot."""
 
-    kind: SeatKind
-    name: str = msgspec.field(default="")
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
     bot: str = ""
     colour: str = ""
 
@@ -253,7 +277,7 @@ class SeatNow(Wire):
     """A seat as everybody may see it."""
 
     seat: int
-    kind: Literal["person", "open", "bot", "kept"]
+    kind: SeatKind
     name: str
     colour: str = ""
     bot: str = ""
@@ -261,12 +285,20 @@ class SeatNow(Wire):
     thinking: bool = False
 
 
+class UndoRequest(Wire):
+    """A take-back that waits for answers: who asks, for how many acts, and who must still agree."""
+
+    seat: int
+    acts: int
+    waiting: list[int]
+
+
 class UndoNow(Wire):
     """What can be taken back: ``free`` seats, and the request that waits for answers."""
 
     free: list[int] = []
     possible: list[int] = []
-    request: Json | None = None
+    request: UndoRequest | None = None
 
 
 class WindowNow(Wire):
@@ -295,7 +327,7 @@ class News(Wire, tag="news"):
     version: int  # of the position, as this viewer counts: send it back with an act
     table: str
     game: str
-    status: Literal["waiting", "playing", "paused", "over"]
+    status: Status
     seats: list[SeatNow]
     you: list[int]
     watch: int | None

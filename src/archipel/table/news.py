@@ -34,7 +34,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         version=stream.version,
         table=table.id,
         game=table.game.id,
-        status=around.status,  # type: ignore[arg-type]
+        status=around.status,
         seats=around.seats,
         you=who.seats,
         watch=viewer,
@@ -43,11 +43,11 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
-        undo=wire.UndoNow(**table.undo_now(who.seats, viewer)),
-        told=[wire.Told(**each) for each in told],
+        undo=table.undo_now(who.seats, viewer),
+        told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
-        listed=table.header["listed"],
+        listed=table.header.listed,
         window=_window(around.window, [each.seat for each in known]),
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
@@ -79,7 +79,7 @@ def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.Sea
     return [
         wire.SeatNow(
             seat=number,
-            kind=seat.kind,  # type: ignore[arg-type]
+            kind=seat.kind,
             name=seat.name,
             colour=seat.colour,
             bot=seat.bot,
@@ -90,11 +90,7 @@ def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.Sea
     ]
 
 
-def summary(table: Table) -> dict[str, object]:
+def summary(table: Table) -> wire.TableSummary:
     """What the list of tables shows."""
-    return {
-        "game": table.game.id,
-        "options": table.match.state.options,
-        "status": table.status,
-        "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
-    }
+    seats = [wire.ListedSeat(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    return wire.TableSummary(table.game.id, table.match.state.options, table.status, seats)

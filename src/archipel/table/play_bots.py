@@ -13,8 +13,8 @@ from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import BotTasks
 from archipel.table.commands import Refusal, Who
+from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
 from archipel.table.simultaneous import owed
-from archipel.table.table import Entry
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
@@ -102,7 +102,7 @@ class BotPlay:
 
     def _has_work(self) -> bool:
         table = self.actor.table
-        return bool(table.header["keep_after"]) or any(seat.has_bot for seat in table.seats)
+        return bool(table.header.keep_after) or any(seat.has_bot for seat in table.seats)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -157,7 +157,7 @@ class BotPlay:
     async def _act(self, seat: int, code: int, position: int) -> None:
         def act() -> list[Entry]:
             self.tasks.forget(seat)
-            return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
+            return [Acted(self.actor.table.match.state.action(code).text)]
 
         await self.actor.internal(act, position)
 
@@ -188,7 +188,7 @@ class BotPlay:
     async def _keep_seat(self, seat: int) -> None:
         """After a while a bot keeps the seat of somebody who is away, if the table was opened that way."""
         table = self.actor.table
-        patience = table.header["keep_after"]
+        patience = table.header.keep_after
         if not patience or not table.seats[seat].has_person:
             return
         while (left := patience - self.actor.away(seat)) > 0:
@@ -201,8 +201,7 @@ class BotPlay:
         table = self.actor.table
         if seat in self.actor.here() or not table.seats[seat].has_person:
             return []
-        kept = {"kind": "kept", "bot": bot_names(table.game)[-1]}
-        return [{"kind": "seat", "seat": seat, "chair": kept}]
+        return [SeatChanged(seat, SeatChange(kind="kept", bot=bot_names(table.game)[-1]))]
 
 
 @contextlib.asynccontextmanager

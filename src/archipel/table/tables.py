@@ -5,27 +5,31 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import Any, Final
+from typing import Final
 
-from archipel.bots import bot_names
+import msgspec
+
 from archipel.engine.errors import ArchipelError
+from archipel.engine.event import Json
+from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record, commitment
+from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, clean_name
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
+from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
-from archipel.table.seats import Seat, fingerprint, new_key
+from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
-from archipel.table.table import Entry, Table
+from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
 REOPEN: Final = 2.0  # seconds until a table that broke down is opened again
-MAX_SEATS: Final = 8
 _log = logging.getLogger("archipel.table")
 
 
@@ -45,12 +49,10 @@ class Tables:
     async def open_new(self, request: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
         game = find(request.game)
-        header = {
-            "options": game.settle(request.options),
-            "listed": request.listed,
-            "keep_after": max(0, request.keep_after),
-        }
-        return await self._open(game.id, request.seats, header)
+        options = game.settle(request.options)
+        return await self._open(
+            game, request.seats, options, listed=request.listed, keep_after=request.keep_after
+        )
 
     async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
@@ -60,13 +62,7 @@ class Tables:
         game = find(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
-        header = {
-            "options": match.state.options,
-            "listed": False,
-            "keep_after": 0,
-            "record": record.to_json(),
-        }
-        return await self._open(game.id, seats, header)
+        return await self._open(game, seats, match.state.options, record=record.to_json())
 
     async def open_branch(
         self, table: str, request: wire.BranchedTable, viewer: int | None
@@ -74,88 +70,58 @@ class Tables:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
-        record = await actor.see(lambda: _until(origin, request.moment, viewer))
+        record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
             raise Refusal("seats", f"This game has {record.seats} seats.", 400)
-        header = {"options": record.options, "listed": False, "keep_after": 0, "record": record.to_json()}
-        return await self._open(origin.game.id, request.seats, header)
+        return await self._open(origin.game, request.seats, record.options, record=record.to_json())
 
     async def open_again(self, actor: Actor) -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
         table = actor.table
         if table.next_table is None:
-            header = {
-                "options": table.header["options"],
-                "listed": False,
-                "keep_after": table.header["keep_after"],
-                "chairs": [seat.to_json() for seat in table.seats],
-                "hosts": table.header["hosts"],
-            }
-            fresh = await self._store_table(table.game.id, header)
+            old = table.header
+            header = new_header(old.options, table.seats, old.hosts, keep_after=old.keep_after)
+            fresh = await self._store_table(table.game, header)
             # Two may ask at once: the first that is kept is the one all go to.
-            await actor.internal(
-                lambda: [] if table.next_table is not None else [{"kind": "next", "table": fresh}]
-            )
+            await actor.internal(lambda: [] if table.next_table is not None else [NextOpened(fresh)])
         return str(table.next_table)
 
     async def _open(
-        self, game_id: str, requests: list[wire.SeatRequest], header: dict[str, Any]
+        self,
+        game: Game,
+        seats: list[wire.SeatRequest],
+        options: dict[str, str],
+        *,
+        listed: bool = False,
+        keep_after: int = 0,
+        record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
-        game = find(game_id)
-        if not game.min_seats <= len(requests) <= min(game.max_seats, MAX_SEATS):
-            raise Refusal("seats", f"{game.id} is for {game.min_seats} to {game.max_seats} players.", 400)
-        seats: list[Seat] = []
-        keys: list[str] = []
-        invitations: dict[str, str] = {}
-        for number, request in enumerate(requests):
-            seat = Seat(request.kind, clean_name(request.name), request.colour[:20])
-            if request.kind == "bot":
-                if request.bot not in bot_names(game):
-                    raise Refusal("unknown_bot", f"There is no bot “{request.bot[:20]}” for {game.id}.", 400)
-                seat.bot = request.bot
-            else:
-                key = new_key()
-                if request.kind == "person":
-                    seat.key = fingerprint(key)
-                    keys.append(key)
-                else:
-                    seat.invitation = fingerprint(key)
-                    invitations[str(number)] = key
-            seats.append(seat)
-        host = keys[0] if keys else new_key()
-        header["hosts"] = [fingerprint(host)]
-        header["chairs"] = [seat.to_json() for seat in seats]
-        table = await self._store_table(game.id, header)
-        return wire.OpenedTable(table, keys or [host], invitations)
+        seating = Seating(game, seats)
+        header = new_header(
+            options, seating.seats, seating.hosts, listed=listed, keep_after=keep_after, record=record
+        )
+        table = await self._store_table(game, header)
+        return wire.OpenedTable(table, seating.keys, seating.invitations)
 
-    async def _store_table(self, game_id: str, header: dict[str, Any]) -> str:
+    async def _store_table(self, game: Game, header: Header) -> str:
         table = secrets.token_urlsafe(9)
-        header["created"] = time.time()
-        header["seed"] = secrets.token_hex(16)
         # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await asyncio.to_thread(Table, table, find(game_id), header)
-        shown = summary(made) if header["listed"] else None
-        await self.store.add_table(table, game_id, header["created"], header, shown)
+        made = await asyncio.to_thread(Table, table, game, header)
+        shown = summary(made) if header.listed else None
+        await self.store.add_table(table, game.id, header.created, header, shown)
         return table
 
     async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
         """Somebody takes an open seat and gets a key of their own."""
         actor = await self.actor(table)
         key = new_key()
-        sitting = {
-            "kind": "person",
-            "name": clean_name(request.name),
-            "colour": request.colour[:20],
-            "bot": "",
-            "key": fingerprint(key),
-            "invitation": "",
-        }
+        sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
         def sit_down() -> list[Entry]:
             seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
                 raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
-            return [{"kind": "seat", "seat": seat, "chair": sitting}]
+            return [SeatChanged(seat, sits)]
 
         await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
@@ -177,10 +143,13 @@ class Tables:
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
             await broken.close()
-        stored = await self.store.table(table)
+        try:
+            stored = await self.store.table(table)
+            rows = await self.store.entries(table)
+        except msgspec.DecodeError as error:
+            raise _broken(error) from None
         if stored is None:
             raise Refusal("unknown_table", "There is no such table.", 404)
-        rows = await self.store.entries(table)
         opened = await asyncio.to_thread(rebuild, table, *stored, rows)
         actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
@@ -241,40 +210,18 @@ class Tables:
         self.store.close()
 
 
-def rebuild(table: str, game_id: str, header: dict[str, Any], rows: list[Row]) -> Table:
+def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
     """A table as its stored entries made it."""
     try:
         made = Table(table, find(game_id), header)
-        for at, command, entry in rows:
-            made.follow(entry, at, command)
+        for row in rows:
+            made.follow(row.entry, row.at, row.command)
     except Exception as error:
-        _log.error("a stored table cannot be opened: %s", type(error).__name__)
-        message = "This table cannot be opened: what is stored of it is damaged, or of another version."
-        raise Refusal("broken_table", message, 500) from None
+        raise _broken(error) from None
     return made
 
 
-def _until(table: Table, moment: int, viewer: int | None) -> Record:
-    """The record of a game up to a moment of a viewer's story."""
-    if table.game.secrets and not table.over:
-        raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
-    moments = table.streams[viewer].moments
-    if not 0 <= moment < len(moments):
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
-    return _prefix(table, moments[moment])
-
-
-def _prefix(table: Table, acts: int) -> Record:
-    """The record of a game's first standing acts, undone ones left out."""
-    whole = table.match.record
-    record = Record(whole.game, whole.rules, whole.seats, whole.options, commitment(""), list(whole.setup))
-    standing: list[Any] = []
-    for entry in whole.entries:
-        if entry.undo:
-            del standing[-entry.undo :]
-        elif entry.act:
-            standing.append(entry)
-    record.entries = standing[:acts]
-    if acts == len(standing):  # the whole game, which may be over
-        record.outcome = whole.outcome
-    return record
+def _broken(error: Exception) -> Refusal:
+    _log.error("a stored table cannot be opened: %s", type(error).__name__)
+    message = "This table cannot be opened: what is stored of it is damaged, or of another version."
+    return Refusal("broken_table", message, 500)
