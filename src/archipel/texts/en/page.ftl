@@ -40,12 +40,7 @@ page-sign-held = ∥
 
 ## Language, light, sound
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = Français
+page-language = Language
 page-theme =
     { $theme ->
         [light] Light: bright room

@@ -40,12 +40,7 @@ page-sign-held = ∥
 
 ## Langue, lumière, son
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = English
+page-language = Langue
 page-theme =
     { $theme ->
         [light] Lumière : pièce claire
