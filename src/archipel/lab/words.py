@@ -8,14 +8,14 @@ from archipel.engine.event import Json
 from archipel.words import Words, choose_language
 
 
-def words(of: str = "lab") -> Words:
-    """The lab's own words, or those of a game, in the language of the day."""
-    return _words(choose_language(), of)
+def words(game: str | None = None) -> Words:
+    """The lab's own words, and those of a game, in the language of the day."""
+    return _words(choose_language(), game)
 
 
 @cache
-def _words(language: str, of: str) -> Words:
-    return Words(language, of)
+def _words(language: str, game: str | None) -> Words:
+    return Words(language, game, part="lab")
 
 
 def say(key: str, **args: Json) -> str:

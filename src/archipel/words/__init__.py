@@ -2,6 +2,6 @@
 
 from archipel.words.catalog import Catalog, MissingWords
 from archipel.words.language import LANGUAGES, choose_language
-from archipel.words.speech import Rule, Words
+from archipel.words.speech import Rule, Words, readable
 
-__all__ = ["LANGUAGES", "Catalog", "MissingWords", "Rule", "Words", "choose_language"]
+__all__ = ["LANGUAGES", "Catalog", "MissingWords", "Rule", "Words", "choose_language", "readable"]

@@ -18,23 +18,25 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``) and the files in a game's own ``texts`` folder.
+    """What everybody shares (``common``, ``people``, ``labels``) and the files of a game's ``texts`` folder.
 
-    Instead of a game, a part of the program can be named that has a file of its own: ``lab``.
+    A part of the program that has a file of its own (``lab``) adds it by name.
 
     At run time a missing message reads ``[its-key]``; a ``strict`` catalog raises :class:`MissingWords`.
     """
 
-    def __init__(self, language: str, game: str | None = None, strict: bool = False) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, strict: bool = False, part: str | None = None
+    ) -> None:
         self.language = language
         self.strict = strict
         self.headings: dict[
             str, str
         ] = {}  # message -> the heading it stands under, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in catalog_files(language, game):
+        for path in catalog_files(language, game, part):
             resource = _parse(path)
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
             self._note_headings(resource)
 
     def _note_headings(self, resource: ast.Resource) -> None:
@@ -71,11 +73,10 @@ class Catalog:
         return f"[{key}]"
 
 
-def catalog_files(language: str, game: str | None) -> list[Path]:
-    """The Fluent files that a catalog is made of."""
-    shared = TEXTS / language
-    own = [*shared.glob(f"{game}.ftl"), *sorted((texts_of(game) / language).glob("*.ftl"))] if game else []
-    return [shared / "common.ftl", shared / "people.ftl", *own]
+def catalog_files(language: str, game: str | None, part: str | None = None) -> list[Path]:
+    """The Fluent files that a catalog is made of; a game may say better what all share."""
+    shared = [TEXTS / language / f"{name}.ftl" for name in ("common", "people", "labels", part) if name]
+    return [*shared, *(sorted((texts_of(game) / language).glob("*.ftl")) if game else [])]
 
 
 def texts_of(game: str) -> Path:
