@@ -76,4 +76,4 @@ def test_what_no_text_tells_is_told_by_its_id() -> None:
         "Ben: found treasure (treasure old map, gold 3)"
     )
     assert words.ending(Outcome("home_safe", "AB-E1", [], [], [], {})) == ("home safe", "")
-    assert words.value("open", [True, None, {"turn": 3}]) == "Yes, –, Turn 3"
+    assert words.value("open", [True, None, {"turn": 3}]) == "Yes; –; Turn 3"

@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
-import { Catalog, TableWords, type Language } from './words';
+import { Catalog, readable, TableWords, type Language } from './words';
 
 const NOTHING = new Catalog('en', []);
 
@@ -60,7 +60,8 @@ class Speech {
 
   cover(game: string, line: 'name' | 'tagline' = 'name'): string {
     const catalog = this.covers[game] ?? this.games[game];
-    return catalog?.has(`game-${line}`) ? catalog.text(`game-${line}`) : game.replaceAll('_', ' ');
+    if (catalog?.has(`game-${line}`)) return catalog.text(`game-${line}`);
+    return line === 'name' ? readable(game) : '';
   }
 }
 

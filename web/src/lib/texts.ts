@@ -4,7 +4,7 @@ import type { ArgumentKinds, Language } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Loaders;
@@ -46,9 +46,10 @@ const folderOf = (language: Language, game: string) => `/games/${game}/texts/${l
 /** The page's own words. */
 export const pageTexts = (language: Language) => load(shared, `/texts/${language}/`, 'page');
 
-/** What a game says while it is played, and how people are named. */
+/** What a game says while it is played, how people are named, and what any game shows. */
 export async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const parts = [load(shared, `/texts/${language}/`, 'people'), load(play, folderOf(language, game))];
+  const known = ['people', 'labels'].map((name) => load(shared, `/texts/${language}/`, name));
+  const parts = [...known, load(play, folderOf(language, game))];
   return (await Promise.all(parts)).flat();
 }
 
