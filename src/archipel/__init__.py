@@ -18,6 +18,7 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.outcome import Outcome
 from archipel.engine.perspective import Perspective
+from archipel.engine.proof import prove
 from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.games import GAMES
@@ -50,4 +51,5 @@ __all__ = [
     "Record",
     "State",
     "game",
+    "prove",
 ]

@@ -11,7 +11,8 @@ from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record
+from archipel.engine.record import STUDY, Record
+from archipel.engine.record import Entry as Line
 from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.chairs import Chair
@@ -30,6 +31,8 @@ class Table:
         self.header = header
         self.chairs = [Chair.from_json(stored) for stored in header["chairs"]]
         self.match = self._begin()
+        if not self.match.for_people:
+            raise ValueError("People sit only at a game that nobody can compute.")
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
         self.paused = False
@@ -54,7 +57,11 @@ class Table:
         seed = str(self.header["seed"])
         if "record" in self.header:
             return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
-        return Match.start(self.game, len(self.chairs), self.header["options"], seed)
+        seats, options = len(self.chairs), self.header["options"]
+        if self.header.get("stream") == STUDY:
+            # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
+            return Match.replay(self.game, dealt_long_ago(self.game, seats, options, seed), seed)
+        return Match.start(self.game, seats, options, seed)
 
     # -- reading ----------------------------------------
 
@@ -158,10 +165,15 @@ class Table:
 
     def _act(self, entry: Entry, at: float) -> None:
         if "chance" in entry:
+            if "stream" in entry:
+                self.match.record.entries.append(Line(stream=entry["stream"]))
             events = self.match.play_taped(self._numbered(entry), entry["chance"])
         else:
+            written = len(self.match.record.entries)
             events = self.match.play(self._listed(entry["act"]))
             entry["chance"] = self.match.record.entries[-1].chance
+            if marked := self.match.record.entries[written].stream:
+                entry["stream"] = marked
             entry["number"] = self.match.history[-1].action.number
         self.request = None
         happening = Happening("act", at, {"seat": int(entry["act"].split()[0])}, events)
@@ -273,6 +285,13 @@ class Table:
         stands = len(self.match.history) - request.acts
         known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
         return {"seat": request.seat, "acts": known, "waiting": request.waiting}
+
+
+def dealt_long_ago(game: Game, seats: int, options: dict[str, str], seed: str) -> Record:
+    """The record of a set-up from when tables too were dealt as for study, and streams had no name."""
+    record = Match.study(game, seats, options, seed).record
+    record.stream = ""
+    return record
 
 
 def glimpse(state: State, viewer: int | None) -> Any:
