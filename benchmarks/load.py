@@ -27,7 +27,7 @@ SERVER = """
 import sys
 from archipel.table.limits import Rates
 from archipel.table.pace import Pace
-from archipel.table.serve import listen, serve
+from archipel.table.server import listen, serve
 if __name__ == "__main__":
     rates = Rates(1e9)  # one address plays everybody
     run = lambda: serve(listen("127.0.0.1", int(sys.argv[1])), sys.argv[2], pace=Pace(0.0, 0.0), rates=rates)

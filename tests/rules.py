@@ -67,7 +67,7 @@ class Coverage:
 @functools.cache
 def coverages() -> list[Coverage]:
     """One for each game that has a list of rules."""
-    return [Coverage(path.parent) for path in sorted(HERE.glob("*/rule_ids.txt"))]
+    return [Coverage(path.parent) for path in sorted(HERE.glob("games/*/rule_ids.txt"))]
 
 
 def _lines(path: Path) -> list[str]:

@@ -11,7 +11,7 @@ import math
 
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
-from archipel.bots.shelf import make_bot
+from archipel.bots.registry import make_bot
 from archipel.engine.chance import Chance
 from archipel.games import find
 from fitting import regress

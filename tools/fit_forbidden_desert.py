@@ -10,14 +10,14 @@ from archipel.bots.planner import Planner
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.games import find
-from archipel.games.forbidden_desert.actions import END_STEP, GIVE
-from archipel.games.forbidden_desert.advice import DesertAdvice
-from archipel.games.forbidden_desert.features import FEATURES, features
-from archipel.games.forbidden_desert.instinct import Instinct, play_turns
-from archipel.games.forbidden_desert.race import Outlook
-from archipel.games.forbidden_desert.state import ESCAPED, NOT_FOUND, DesertState
-from archipel.games.forbidden_desert.steps import TakeActions
-from archipel.games.forbidden_desert.weights import WEIGHTS
+from archipel.games.forbidden_desert.mind.advice import DesertAdvice
+from archipel.games.forbidden_desert.mind.features import FEATURES, features
+from archipel.games.forbidden_desert.mind.instinct import Instinct, play_turns
+from archipel.games.forbidden_desert.mind.race import Outlook
+from archipel.games.forbidden_desert.mind.weights import WEIGHTS
+from archipel.games.forbidden_desert.rules.actions import END_STEP, GIVE
+from archipel.games.forbidden_desert.rules.state import ESCAPED, NOT_FOUND, DesertState
+from archipel.games.forbidden_desert.rules.steps import TakeActions
 from fitting import Rows, Weights, fit_odds, fit_weights, run
 
 GAME = find("forbidden_desert")

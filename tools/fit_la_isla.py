@@ -9,10 +9,10 @@ import math
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.games import find
-from archipel.games.la_isla.instinct import Instinct
-from archipel.games.la_isla.pace import rounds_after
-from archipel.games.la_isla.state import LaIslaState
-from archipel.games.la_isla.weights import WEIGHTS
+from archipel.games.la_isla.mind.instinct import Instinct
+from archipel.games.la_isla.mind.pace import rounds_after
+from archipel.games.la_isla.mind.weights import WEIGHTS
+from archipel.games.la_isla.rules.state import LaIslaState
 from fitting import Weights, fit_weights, run, watch_for
 
 GAME = find("la_isla")

@@ -13,12 +13,12 @@ from archipel.bots.greedy import Greedy
 from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
 from archipel.games import find
-from archipel.games.takara_island import instinct
-from archipel.games.takara_island.advice import TakaraAdvice
-from archipel.games.takara_island.components import CELLS
-from archipel.games.takara_island.evaluation import Evaluation, Standing
-from archipel.games.takara_island.state import TakaraState
-from archipel.games.takara_island.weights import KEEN_TABLE, ODDS, QUICK, Weights
+from archipel.games.takara_island.mind import instinct
+from archipel.games.takara_island.mind.advice import TakaraAdvice
+from archipel.games.takara_island.mind.evaluation import Evaluation, Standing
+from archipel.games.takara_island.mind.weights import KEEN_TABLE, ODDS, QUICK, Weights
+from archipel.games.takara_island.rules.components import CELLS
+from archipel.games.takara_island.rules.state import TakaraState
 from fitting import fit_weights, run, watch_for
 
 GAME = find("takara_island")

@@ -11,11 +11,11 @@ from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
 from archipel.games import find
-from archipel.games.the_island.advice import TheIslandAdvice
-from archipel.games.the_island.evaluation import FEATURES, Evaluation
-from archipel.games.the_island.instinct import Instinct, asked
-from archipel.games.the_island.state import TheIslandState
-from archipel.games.the_island.weights import ODDS, WEIGHTS
+from archipel.games.the_island.mind.advice import TheIslandAdvice
+from archipel.games.the_island.mind.evaluation import FEATURES, Evaluation
+from archipel.games.the_island.mind.instinct import Instinct, asked
+from archipel.games.the_island.mind.weights import ODDS, WEIGHTS
+from archipel.games.the_island.rules.state import TheIslandState
 from fitting import Weights, fit_weights, run, solve, watch_for
 
 GAME = find("the_island")

@@ -29,14 +29,14 @@ class Page:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.web = root / "web"
-        self.locales = root / "src" / "archipel" / "locales"
+        self.package = root / "src" / "archipel"
         self.result = root / "src" / "archipel" / "static"
         self.stamp = self.result / ".stamp"
 
     def sources(self) -> list[Path]:
         """Everything that the page is made from."""
         ours = (file for file in self.web.rglob("*") if "node_modules" not in file.parts)
-        return sorted(file for file in (*ours, *self.locales.rglob("*")) if file.is_file())
+        return sorted(file for file in (*ours, *self.package.rglob("texts/**/*")) if file.is_file())
 
     def exists(self) -> bool:
         """Whether the sources of a page are here (a wheel carries only the result)."""

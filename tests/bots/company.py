@@ -1,4 +1,4 @@
-"""Bots to test: those of the shelf, and planners small enough to be watched through whole games."""
+"""Bots to test: those of the games, and planners small enough to be watched through whole games."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,16 +14,16 @@ from archipel.engine.chance import Chance
 from archipel.engine.game import Game
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.games.forbidden_desert.advice import DesertAdvice
-from archipel.games.forbidden_desert.reasons import REASONS as DESERT_REASONS
-from archipel.games.forbidden_island.advice import IslandAdvice
-from archipel.games.forbidden_island.reasons import REASONS as ISLAND_REASONS
-from archipel.games.la_isla.advice import IslaAdvice
-from archipel.games.la_isla.reasons import REASONS as ISLA_REASONS
-from archipel.games.takara_island.advice import TakaraAdvice
-from archipel.games.takara_island.reasons import REASONS as TAKARA_REASONS
-from archipel.games.the_island.advice import TheIslandAdvice
-from archipel.games.the_island.reasons import REASONS as THE_ISLAND_REASONS
+from archipel.games.forbidden_desert.mind.advice import DesertAdvice
+from archipel.games.forbidden_desert.mind.reasons import REASONS as DESERT_REASONS
+from archipel.games.forbidden_island.mind.advice import IslandAdvice
+from archipel.games.forbidden_island.mind.reasons import REASONS as ISLAND_REASONS
+from archipel.games.la_isla.mind.advice import IslaAdvice
+from archipel.games.la_isla.mind.reasons import REASONS as ISLA_REASONS
+from archipel.games.takara_island.mind.advice import TakaraAdvice
+from archipel.games.takara_island.mind.reasons import REASONS as TAKARA_REASONS
+from archipel.games.the_island.mind.advice import TheIslandAdvice
+from archipel.games.the_island.mind.reasons import REASONS as THE_ISLAND_REASONS
 from archipel.words import LANGUAGES, Words
 
 Maker = Callable[[], Bot]

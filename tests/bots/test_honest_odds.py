@@ -5,10 +5,10 @@ import math
 import pytest
 
 from archipel.engine.advice import Advice, calibrated
-from archipel.games.forbidden_desert.advice import DesertAdvice
-from archipel.games.forbidden_island.advice import IslandAdvice
-from archipel.games.la_isla.advice import IslaAdvice
-from archipel.games.the_island.advice import TheIslandAdvice
+from archipel.games.forbidden_desert.mind.advice import DesertAdvice
+from archipel.games.forbidden_island.mind.advice import IslandAdvice
+from archipel.games.la_isla.mind.advice import IslaAdvice
+from archipel.games.the_island.mind.advice import TheIslandAdvice
 
 
 def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:

@@ -16,7 +16,7 @@ from tests.conformance.tables import text_of, without_chance
 
 def folder(game: Game) -> Path:
     """Where a game's records lie."""
-    return Path(__file__).parent.parent / game.id / "games"
+    return Path(__file__).parent.parent / "games" / game.id / "games"
 
 
 def stored_games() -> list[Path]:

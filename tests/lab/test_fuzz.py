@@ -12,7 +12,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.games.forbidden_island.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.lab import checks, play
 from archipel.lab.fuzz import fuzz, vary
 

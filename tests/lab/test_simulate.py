@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from archipel.bots import Bot, shelf
+from archipel.bots import Bot, registry
 from archipel.engine.errors import ArchipelError
 from archipel.engine.match import Match
 from archipel.engine.perspective import Perspective
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.lab import Report, simulate
-from archipel.lab.crew import BadWorkers
 from archipel.lab.play import game_seed
+from archipel.lab.worker_pool import BadWorkers
 
 GAME = "forbidden_island"
 
@@ -94,7 +94,7 @@ class Clumsy(Bot):
 
 
 def test_a_bot_that_breaks_down_is_told_with_the_seed_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf._FOR_ANY_GAME, "clumsy", Clumsy)
+    monkeypatch.setitem(registry._FOR_ANY_GAME, "clumsy", Clumsy)
     report = simulate(GAME, ["clumsy"], games=50, seed=9)
     assert report.games == 0
     assert report.failure.startswith("9/0\n")
@@ -102,14 +102,14 @@ def test_a_bot_that_breaks_down_is_told_with_the_seed_of_its_game(monkeypatch: p
 
 
 def test_bots_rotate_over_the_seats(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(shelf._FOR_ANY_GAME, "twin", shelf._FOR_ANY_GAME["random"])
+    monkeypatch.setitem(registry._FOR_ANY_GAME, "twin", registry._FOR_ANY_GAME["random"])
     simulate(GAME, ["random", "twin"], games=4, rotate=True, csv_file=tmp_path / "games.csv")
     with (tmp_path / "games.csv").open() as file:
         assert [row["bot_0"] for row in csv.DictReader(file)] == ["random", "twin", "random", "twin"]
 
 
 @pytest.mark.parametrize(
-    ("wish", "part_of_the_answer"),
+    ("changed", "part_of_the_answer"),
     [
         ({"game": "chess"}, "no game “chess”"),
         ({"bots": ["genius"]}, "no bot “genius”"),
@@ -125,9 +125,9 @@ def test_bots_rotate_over_the_seats(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(
-    wish: dict[str, object], part_of_the_answer: str
+    changed: dict[str, object], part_of_the_answer: str
 ) -> None:
-    asked: dict[str, object] = {"game": GAME, "bots": ["random"], "games": 2, **wish}
+    asked: dict[str, object] = {"game": GAME, "bots": ["random"], "games": 2, **changed}
     with pytest.raises(ArchipelError, match=part_of_the_answer):
         simulate(**asked)  # type: ignore[arg-type]
 

@@ -15,8 +15,8 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from archipel.engine.chance import MULTIPLIER, Chance
-from archipel.games.la_isla.components import ANIMALS, HAND, TEETH, TILES_OF_EACH
 from archipel.games.la_isla.game import GAME
+from archipel.games.la_isla.rules.components import ANIMALS, HAND, TEETH, TILES_OF_EACH
 from tests.security.lattice import Reduction, Row, Search
 
 M = MULTIPLIER * 2**32 - 1

@@ -20,7 +20,7 @@ PROGRAM = """
 import sys
 from archipel.table.limits import Rates
 from archipel.table.pace import Pace
-from archipel.table.serve import listen, serve
+from archipel.table.server import listen, serve
 if __name__ == "__main__":
     port, db, between, window, workers = sys.argv[1:]
     # The tests are one address and many people.

@@ -8,7 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from archipel.table import serve
+from archipel.table import server
+from archipel.table.entries import Acted
+from archipel.table.store import Row
 from tests.table.test_http import PEOPLE, Opened, refused, table, web
 
 __all__ = ["table", "web"]
@@ -106,15 +108,15 @@ def test_our_own_page_and_programs_get_one(web: TestClient, table: Opened, heade
 
 
 def test_the_server_listens_on_this_machine_only_unless_told_otherwise() -> None:
-    listener = serve.listen(port=0)
+    listener = server.listen(port=0)
     assert listener.getsockname()[0] == "127.0.0.1"
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("192.0.2.1", 0)
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("no such host", 0)
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("192.0.2.1", 0)
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("no such host", 0)
     listener.listen()
-    with pytest.raises(serve.CannotListen, match="Cannot listen"):
-        serve.listen("127.0.0.1", listener.getsockname()[1])
+    with pytest.raises(server.CannotListen, match="Cannot listen"):
+        server.listen("127.0.0.1", listener.getsockname()[1])
     listener.close()
 
 
@@ -194,11 +196,11 @@ def test_a_hint_is_one_of_the_listed_actions_and_always_the_same(table: Opened, 
 def test_a_stored_table_that_is_damaged_is_named_and_others_are_not_touched(
     table: Opened, web: TestClient
 ) -> None:
-    hall = web.app.state.hall  # type: ignore[attr-defined]
+    tables = web.app.state.tables  # type: ignore[attr-defined]
     other = Opened(web)
 
     async def damage() -> None:
-        await hall.store.append(other.id, 0, [(1.0, None, {"kind": "act", "act": "nonsense", "chance": [7]})])
+        await tables.store.append(other.id, 0, [Row(1.0, None, Acted("nonsense", [7]))])
 
     asyncio.run(damage())
     refused(web.get(other.path), 500, "broken_table")

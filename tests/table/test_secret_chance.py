@@ -1,10 +1,8 @@
 """People sit only where chance is secret; older tables open, go on in secret, and can still be proved."""
 
 import asyncio
-import json
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,10 +14,11 @@ from archipel.engine.record import SECRET, Record
 from archipel.engine.secret_chance import SecretChance
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.hall import rebuild
+from archipel.table.entries import Acted, Header, TakenBack, decode_entry, encode
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
-from tests.table.support import ISLAND, Played, hall_at, header, opened, seats
+from archipel.table.tables import rebuild
+from tests.table.support import ISLAND, Played, header, opened, seats, tables_at
 from tests.table.test_migrations import store_of_version
 
 SEED = "0123456789abcdef0123456789abcdef"
@@ -34,14 +33,14 @@ def lesson(game: Game, acts: int) -> Match:
     return match
 
 
-def old_table(path: Path, match: Match) -> tuple[Store, dict[str, Any], list[Row]]:
+def old_table(path: Path, match: Match) -> tuple[Store, Header, list[Row]]:
     """The same as a table in a store of the first version, opened by this program."""
     game = match.state.game
     made = header(["person"] * game.max_seats, SEED)
     connection = store_of_version(path, 1)
-    connection.execute("INSERT INTO tables VALUES ('old', ?, 1, ?, '{}', 0)", (game.id, json.dumps(made)))
+    connection.execute("INSERT INTO tables VALUES ('old', ?, 1, ?, '{}', 0)", (game.id, encode(made)))
     for seq, entry in enumerate(match.record.entries):
-        row = json.dumps({"kind": "act", "act": entry.act, "chance": entry.chance})
+        row = encode(Acted(entry.act, entry.chance))
         connection.execute("INSERT INTO entries VALUES ('old', ?, 5, NULL, ?)", (seq, row))
     connection.close()
     store = Store(path)
@@ -67,11 +66,12 @@ def test_a_table_of_before_opens_goes_on_in_secret_and_is_proved_by_its_seed(
     dice = random.Random(7)
     while not table.over:
         action = dice.choice(dice.choice(table.match.state.decisions()).actions)
-        played.follow({"kind": "act", "act": action.text})
+        played.follow(Acted(action.text))
         if dice.random() < 0.1 and not table.over:  # some go back to before it was opened
             acts = 1 + dice.randrange(min(9, len(table.match.history)))
-            played.follow({"kind": "undo", "seat": 0, "acts": acts})
-    again = rebuild("old", game.id, made, json.loads(json.dumps(played.rows)))
+            played.follow(TakenBack(0, acts))
+    stored = [Row(row.at, row.command, decode_entry(encode(row.entry))) for row in played.rows]
+    again = rebuild("old", game.id, made, stored)
     record = again.match.record
     assert record.dumps() == table.match.record.dumps()
     assert [entry.stream for entry in record.entries if entry.stream] == [SECRET]
@@ -96,16 +96,16 @@ def test_no_table_takes_a_game_for_study() -> None:
 
 def test_however_a_table_is_opened_its_seed_is_new_and_its_chance_secret(tmp_path: Path) -> None:
     async def open_all() -> list[Table]:
-        async with hall_at(tmp_path / "a.db") as hall:
-            first = (await opened(hall, "person", "person")).table
+        async with tables_at(tmp_path / "a.db") as server:
+            first = (await opened(server, "person", "person")).table
             record = lesson(GAMES[ISLAND], 5).record.to_json()
-            shown = (await hall.open_record(wire.ImportedTable(dict(record)))).table
-            wish = wire.BranchedTable(0, seats("person", "person"))
-            branch = (await hall.open_branch(first, wish, None)).table
-            rematch = await hall.open_again(await hall.actor(first))
-            return [(await hall.actor(each)).table for each in (first, shown, branch, rematch)]
+            shown = (await server.open_record(wire.ImportedTable(dict(record)))).table
+            request = wire.BranchedTable(0, seats("person", "person"))
+            branch = (await server.open_branch(first, request, None)).table
+            rematch = await server.open_again(await server.actor(first))
+            return [(await server.actor(each)).table for each in (first, shown, branch, rematch)]
 
     tables = asyncio.run(open_all())
     assert all(table.match.for_people for table in tables)
-    assert len({table.header["seed"] for table in tables}) == len(tables)
-    assert all(len(bytes.fromhex(table.header["seed"])) * 8 >= 128 for table in tables)
+    assert len({table.header.seed for table in tables}) == len(tables)
+    assert all(len(bytes.fromhex(table.header.seed)) * 8 >= 128 for table in tables)

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from archipel.games import find
-from archipel.games.the_island.components import BACK_COUNT, FIRST_RED
-from archipel.games.the_island.state import TheIslandState
+from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_RED
+from archipel.games.the_island.rules.state import TheIslandState
 from archipel.table.commands import Who
+from archipel.table.entries import Acted
 from archipel.table.news import Around, news
 from archipel.table.table import Table
 from tests.table.support import encode, header, told
@@ -25,7 +26,7 @@ def table_of(seats: int, seed: str, **options: str) -> Table:
 
 
 def act(table: Table, text: str) -> None:
-    table.follow({"kind": "act", "act": text}, 5.0)
+    table.follow(Acted(text), 5.0)
 
 
 def world(table: Table) -> TheIslandState:

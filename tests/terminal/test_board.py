@@ -10,11 +10,11 @@ from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
 from archipel.games import find
-from archipel.games.forbidden_island.components import SHAPES
-from archipel.terminal.boards import BOARDS
+from archipel.games.forbidden_island.rules.components import SHAPES
+from archipel.terminal.board import board_of
 from archipel.words import LANGUAGES, Words
 
-BOARD = BOARDS["forbidden_island"]
+BOARD = board_of("forbidden_island")
 NAMES = ["Ana", "Ben", "Cléo", "Maximilienne"]
 
 
@@ -100,12 +100,12 @@ def test_actions_are_placed_and_events_mark_tiles() -> None:
     assert BOARD.fresh([moved]) == {"misty_marsh"}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_island_shows_what_a_seat_may_see_and_no_more(language: str) -> None:
     state = find("the_island").new(3, {"set_up": "quick"}, seed=4)
     dice = Chance.from_seed(1)
     words = Words(language, "the_island", ["Ana", "Ben", "Cléo"], strict=True)
-    board = BOARDS["the_island"]
+    board = board_of("the_island")
     for number in range(90):
         state.push(dice.choice(state.legal()))
         if number % 30 == 0:
@@ -122,7 +122,7 @@ def test_la_isla_shows_what_a_seat_may_see_and_no_more(language: str) -> None:
     state = find("la_isla").new(3, {}, seed=4)
     dice = Chance.from_seed(4)
     words = Words(language, "la_isla", ["Ana", "Ben", "Cléo"], strict=True)
-    board = BOARDS["la_isla"]
+    board = board_of("la_isla")
     pages = {}
     for viewer in (0, None):
         page = StringIO()

@@ -86,7 +86,7 @@ def test_a_changed_rule_is_compiled_again(project: PretendedCompilation) -> None
     assert project.times == 2
 
 
-@pytest.mark.parametrize("name", ["cli.py", "locales.ftl"])
+@pytest.mark.parametrize("name", ["cli.py", "words.ftl"])
 def test_a_change_beside_the_rules_is_only_copied(project: PretendedCompilation, name: str) -> None:
     project.make()
     write(project, name)

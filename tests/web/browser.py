@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from archipel.table.server import STATIC
+from archipel.table.app import STATIC
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -10,7 +10,7 @@ from tests.table.server import ROOT, Server
 def stored(game: str) -> dict[str, Any]:
     """A stored game: one of Forbidden Island by its name alone, others as ``forbidden_desert/escaped_2``."""
     folder, _, name = game.rpartition("/")
-    file = ROOT / "tests" / (folder or "forbidden_island") / "games" / f"{name}.json"
+    file = ROOT / "tests" / "games" / (folder or "forbidden_island") / "games" / f"{name}.json"
     record = json.loads(file.read_text())
     assert isinstance(record, dict)
     return record

@@ -33,7 +33,7 @@ def play(game: str, seed: str, acts: int | None) -> dict:
 
 def told(game: str, name: str, begin: int, seat: int | None) -> dict:
     """A stored game from a moment on: the first view, every event as this seat was told, the last view."""
-    text = (WEB.parent / "tests" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
+    text = (WEB.parent / "tests" / "games" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
     match = Match.replay(find(game), Record.loads(text))
     seen = [event.seen_by(seat) for played in match.history[begin:] for event in played.events]
     return {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
-import { firstLanguage } from '../src/lib/settings.svelte';
-import { Catalog, LANGUAGES, TableWords, type ArgumentKinds } from '../src/lib/words';
+import { FALLBACK, firstLanguage, LANGUAGES, languageOf, nextLanguage } from '../src/lib/languages';
+import { Catalog, TableWords, type ArgumentKinds } from '../src/lib/words';
+import beginnings from '../../tests/terminal/names.json';
 import desertLost from './fixtures/forbidden_desert_lost.json';
 import desertMiddle from './fixtures/forbidden_desert_middle.json';
 import lost from './fixtures/forbidden_island_lost.json';
@@ -11,21 +12,24 @@ import takaraLost from './fixtures/takara_island_lost.json';
 import takaraMiddle from './fixtures/takara_island_middle.json';
 import type { ActionChoice, GameEvent, Json } from '../src/lib/wire';
 
-const LOCALES = '../src/archipel/locales';
-const read = (language: string, name: string) => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
+const PACKAGE = '../src/archipel';
+const folderOf = (game: string) => (game ? `${PACKAGE}/games/${game}/texts` : `${PACKAGE}/texts`);
+const read = (language: string, name: string, game = '') => readFileSync(`${folderOf(game)}/${language}/${name}.ftl`, 'utf-8');
 const NAMES = ['Ana', 'Ben', 'Éloi'];
 
-const KINDS = JSON.parse(readFileSync(`${LOCALES}/arguments.json`, 'utf-8')) as ArgumentKinds;
+function kinds(game: string): ArgumentKinds {
+  const file = `${folderOf(game)}/arguments.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf-8')) as ArgumentKinds) : {};
+}
 
 function words(language: string, game = 'forbidden_island'): TableWords {
-  const texts = ['people', game, `${game}_kinds`].map((name) => read(language, name));
+  const texts = [read(language, 'people'), read(language, 'words', game), read(language, 'kinds', game)];
   const and = language === 'fr' ? 'et' : 'and';
   return new TableWords(
     new Catalog(language, texts),
-    game,
     (seat) => NAMES[seat] ?? `Seat ${seat}`,
     (first, last) => `${first} ${and} ${last}`,
-    KINDS,
+    [kinds(''), kinds(game)],
   );
 }
 
@@ -58,6 +62,10 @@ describe('sentences', () => {
       'Un aventurier de Ben est blessé et va à l’hôpital.',
       'Un aventurier d’Éloi est blessé et va à l’hôpital.',
     ]);
+  });
+
+  it.each(Object.entries(beginnings))('know how a name begins in %s, as in Python', (language, names) => {
+    for (const [name, start] of Object.entries(names)) expect(languageOf(language).start(name), name).toBe(start);
   });
 
   it('tell the same thing twice as two', () => {
@@ -108,12 +116,13 @@ describe('sentences', () => {
 describe('the page', () => {
   const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
 
-  it('says the same things in both languages', () => {
-    for (const name of ['page', 'forbidden_island_kinds', 'forbidden_desert_kinds', 'forbidden_desert_board', 'takara_island_kinds', 'takara_island_board']) {
-      const en = new Catalog('en', [read('en', name)]);
-      const fr = new Catalog('fr', [read('fr', name)]);
-      expect(ids(read('fr', name))).toEqual(ids(read('en', name)));
-      for (const id of en.ids('')) expect(fr.forms(id), id).toEqual(en.forms(id));
+  it.each(LANGUAGES)('says the same things in %s as in the fallback', (language) => {
+    const files = readdirSync(`${PACKAGE}/games`).flatMap((game) => ['kinds', 'board'].map((name) => [name, game] as const));
+    for (const [name, game] of [['page', ''] as const, ...files.filter(([, game]) => existsSync(folderOf(game)))]) {
+      const all = new Catalog(FALLBACK, [read(FALLBACK, name, game)]);
+      const own = new Catalog(language, [read(language, name, game)]);
+      expect(own.ids('')).toEqual(all.ids(''));
+      for (const id of all.ids('')) expect(own.forms(id), id).toEqual(all.forms(id));
     }
   });
 
@@ -155,6 +164,14 @@ describe('the page', () => {
     expect(firstLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
     expect(firstLanguage(['en-GB'])).toBe('en');
     expect(firstLanguage(['ja'])).toBe('en');
+    expect(firstLanguage(['fry', 'fil'])).toBe('en');
+  });
+});
+
+describe('languages', () => {
+  it('follow one another, the first after the last', () => {
+    expect(LANGUAGES[0]).toBe(FALLBACK);
+    expect(LANGUAGES.map(nextLanguage)).toEqual([...LANGUAGES.slice(1), FALLBACK]);
   });
 });
 

@@ -1,6 +1,6 @@
 """What can go wrong, each with what would be right.
 
-An error is a key and arguments, like an event; its words are ``error-<key>`` in ``locales``. The kernel knows
+An error is a key and arguments, like an event; its words are ``error-<key>`` in the texts. The kernel knows
 no language: whoever has the texts gives it a voice (:data:`voice`), and ``str(error)`` is a plain sentence.
 """
 

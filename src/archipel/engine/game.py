@@ -19,7 +19,8 @@ class Ending:
 class Game:
     """A game that can be played; ask :func:`archipel.game` for one."""
 
-    id: str
+    id: str  # the name of its folder
+    order: int = 100  # its place among the games, where they are shown; those with an equal one by id
     rules_version: int  # raised when the same actions and chance no longer give the same game
     min_seats: int
     max_seats: int
@@ -28,6 +29,7 @@ class Game:
     options: list[Option]
     endings: list[Ending]
     action_space: int  # every action's number lies below
+    bots: dict[str, dict[str, int]]  # the bots that can think about it, each with its settings
 
     def new(
         self,

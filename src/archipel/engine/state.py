@@ -6,7 +6,7 @@ from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.errors import IllegalAction, UnknownAction
-from archipel.engine.event import Event, Json
+from archipel.engine.event import Args, Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.step import Step
 
@@ -28,6 +28,7 @@ class State:
     stack: list[Step[Any]]
     chance: Chance
     events: list[Event] | None  # where what happens is told; None while nobody listens
+    pictures: "list[State] | None" = None  # the position after each of them; None while nobody looks
 
     # -- the fast lane ----------------------------------------
 
@@ -79,8 +80,11 @@ class State:
         """The seats that this viewer may know to be asked something."""
         return [each.seat for each in self.decisions() if not each.secret or each.seat == viewer]
 
-    def apply(self, action: Action | int | str) -> list[Event]:
-        """Carry out an action and tell what happened; refuse an illegal one and change nothing."""
+    def apply(self, action: Action | int | str, pictures: "list[State] | None" = None) -> list[Event]:
+        """Carry out an action and tell what happened; refuse an illegal one and change nothing.
+
+        ``pictures`` is given a copy of the position after each of the events.
+        """
         if isinstance(action, str):
             action = self.parse(action)
         code = action.code if isinstance(action, Action) else action
@@ -93,11 +97,32 @@ class State:
             raise self.refusal(code)
         events: list[Event] = []
         self.events = events
+        self.pictures = pictures
         try:
             self.push(code)
         finally:
             self.events = None
+            self.pictures = None
         return events
+
+    # -- telling ----------------------------------------
+
+    def tell(self, key: str, args: Args) -> None:
+        """Report something that everybody sees, once the position shows it."""
+        if self.events is not None:
+            self.report(Event(key, args))
+
+    def whisper(self, seat: int, key: str, args: Args) -> None:
+        """Report something that one seat alone sees; for the others nothing happened."""
+        if self.events is not None:
+            self.report(Event(key, args, None, 1 << seat, hidden=True))
+
+    def report(self, event: Event) -> None:
+        """Keep an event, and the picture after it where somebody looks."""
+        if self.events is not None:
+            self.events.append(event)
+            if self.pictures is not None:
+                self.pictures.append(self.copy())
 
     def refusal(self, code: int) -> IllegalAction:
         """Why this action is not legal now, with the rule to read."""

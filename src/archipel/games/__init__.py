@@ -1,19 +1,25 @@
-"""The games, one folder each, all of the same shape."""
+"""The games, one folder each, all of the same shape; whatever folder with a ``game.py`` lies here is one."""
+
+import pkgutil
+from importlib import import_module
 
 from archipel.engine.errors import ArchipelError
 from archipel.engine.game import Game
-from archipel.games.forbidden_desert.game import GAME as FORBIDDEN_DESERT
-from archipel.games.forbidden_island.game import GAME as FORBIDDEN_ISLAND
-from archipel.games.la_isla.game import GAME as LA_ISLA
-from archipel.games.takara_island.game import GAME as TAKARA_ISLAND
-from archipel.games.the_island.game import GAME as THE_ISLAND
 
-_SHELF: tuple[Game, ...] = (FORBIDDEN_ISLAND, FORBIDDEN_DESERT, LA_ISLA, THE_ISLAND, TAKARA_ISLAND)
-GAMES: dict[str, Game] = {game.id: game for game in _SHELF}
+
+def _found() -> list[Game]:
+    """Every game that has a folder here, in the order in which they are shown."""
+    names = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
+    games: list[Game] = [import_module(f"{__name__}.{name}.game").GAME for name in names]
+    return sorted(games, key=lambda game: (game.order, game.id))
+
+
+GAMES: dict[str, Game] = {game.id: game for game in _found()}
+"""Every game by its id."""
 
 
 class UnknownGame(ArchipelError):
-    """No game on the shelf has this name."""
+    """No game has this name."""
 
 
 def find(name: str) -> Game:

@@ -14,9 +14,9 @@ from archipel.engine.match import Match
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.lab import checks
-from archipel.lab.crew import Crew
 from archipel.lab.findings import MOST_FAILURES, Failure, Findings
 from archipel.lab.play import game_seed, longest
+from archipel.lab.worker_pool import WorkerPool
 
 SAMPLE = 100  # one game in so many is checked in depth
 DEPTH = 8  # and in it one position in so many
@@ -203,12 +203,12 @@ def fuzz(
         if progress:
             progress(findings)
 
-    crew = Crew(Search(found.id, seed, seats, options or {}, str(records), sample, bot), collect)
+    pool = WorkerPool(Search(found.id, seed, seats, options or {}, str(records), sample, bot), collect)
     try:
-        crew.play(games, workers)
+        pool.play(games, workers)
     except KeyboardInterrupt:
-        crew.interrupted = True
-    total.interrupted = crew.interrupted
-    if crew.lost_a_worker:
+        pool.interrupted = True
+    total.interrupted = pool.interrupted
+    if pool.lost_a_worker:
         total.faults["killed"] += 1
     return total

@@ -11,9 +11,9 @@ from archipel.bots import make_bot
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import find
-from archipel.lab.crew import Crew, processes
 from archipel.lab.play import Part, Plan, Row, columns
 from archipel.lab.report import Report
+from archipel.lab.worker_pool import WorkerPool, processes
 
 
 class BadCount(ArchipelError):
@@ -91,15 +91,15 @@ def _play(
         if progress:
             progress(part)
 
-    crew = Crew(plan, collect)
+    pool = WorkerPool(plan, collect)
     started = time.perf_counter()
     try:
-        crew.play(games, workers)
+        pool.play(games, workers)
     except KeyboardInterrupt:
-        crew.interrupted = True  # a second Ctrl-C: what has come in by now is all there is
+        pool.interrupted = True  # a second Ctrl-C: what has come in by now is all there is
     report.seconds = time.perf_counter() - started
-    report.interrupted = crew.interrupted
-    if crew.lost_a_worker:
+    report.interrupted = pool.interrupted
+    if pool.lost_a_worker:
         report.part.failure = report.part.failure or "a worker process was killed"
     if rows:
         rows.flush()

@@ -34,7 +34,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         version=stream.version,
         table=table.id,
         game=table.game.id,
-        status=around.status,  # type: ignore[arg-type]
+        status=around.status,
         seats=around.seats,
         you=who.seats,
         watch=viewer,
@@ -43,11 +43,11 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
-        undo=wire.UndoNow(**table.undo_now(who.seats, viewer)),
-        told=[wire.Told(**each) for each in told],
+        undo=table.undo_now(who.seats, viewer),
+        told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
-        listed=table.header["listed"],
+        listed=table.header.listed,
         window=_window(around.window, [each.seat for each in known]),
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
@@ -78,23 +78,19 @@ def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.Sea
     """The seats as everybody may see them."""
     return [
         wire.SeatNow(
-            seat=seat,
-            kind=chair.kind,  # type: ignore[arg-type]
-            name=chair.name,
-            colour=chair.colour,
-            bot=chair.bot,
-            here=seat in here,
-            thinking=seat in thinking,
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            here=number in here,
+            thinking=number in thinking,
         )
-        for seat, chair in enumerate(table.chairs)
+        for number, seat in enumerate(table.seats)
     ]
 
 
-def summary(table: Table) -> dict[str, object]:
+def summary(table: Table) -> wire.TableSummary:
     """What the list of tables shows."""
-    return {
-        "game": table.game.id,
-        "options": table.match.state.options,
-        "status": table.status,
-        "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
-    }
+    seats = [wire.ListedSeat(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    return wire.TableSummary(table.game.id, table.match.state.options, table.status, seats)

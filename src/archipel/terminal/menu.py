@@ -8,7 +8,7 @@ from rich.text import Text
 
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
-from archipel.terminal.boards import Board, View
+from archipel.terminal.board import Board, View
 from archipel.words import Words
 
 _FOLD: Final = 9  # a group with more choices is one line, and opens when it is chosen

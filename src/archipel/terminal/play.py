@@ -11,14 +11,14 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event
 from archipel.engine.match import Match, Played
 from archipel.engine.perspective import Perspective
-from archipel.terminal.boards import BOARDS
+from archipel.terminal.board import board_of
 from archipel.terminal.commands import Leave
-from archipel.terminal.drawer import SavedGame
 from archipel.terminal.ending import show_ending
+from archipel.terminal.log import tell
 from archipel.terminal.prompt import Prompt
+from archipel.terminal.saved_games import SavedGame
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat
-from archipel.terminal.story import tell
 from archipel.words import Words
 
 _PACE = 0.7  # seconds between two things that happen by themselves
@@ -36,7 +36,7 @@ class Play:
         self.saved = saved
         self.screen = screen
         self.words = words
-        self.board = BOARDS[match.state.game.id]
+        self.board = board_of(match.state.game.id)
         # Of the bots' own thoughts: a game begun with a known seed is the same game again.
         self.chance = Chance.from_seed(f"bots {saved.seed()}")
         self.asking = next(iter(self.board.moments), "always")  # when people are asked while a bot plays

@@ -4,10 +4,10 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from archipel.engine.match import Match
-from archipel.terminal.boards import BOARDS
+from archipel.terminal.board import board_of
+from archipel.terminal.log import tell
 from archipel.terminal.prose import Prose
 from archipel.terminal.screen import Screen
-from archipel.terminal.story import tell
 from archipel.words import Words
 
 
@@ -18,7 +18,7 @@ class Replay:
         self.match = match
         self.screen = screen
         self.words = words
-        self._board = BOARDS[match.state.game.id]
+        self._board = board_of(match.state.game.id)
         self._states = match.states()
 
     @property

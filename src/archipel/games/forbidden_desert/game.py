@@ -5,9 +5,9 @@ from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.engine.snapshot import restored
-from archipel.games.forbidden_desert import snapshot
-from archipel.games.forbidden_desert.actions import ACTION_SPACE
-from archipel.games.forbidden_desert.components import (
+from archipel.games.forbidden_desert.rules import snapshot
+from archipel.games.forbidden_desert.rules.actions import ACTION_SPACE
+from archipel.games.forbidden_desert.rules.components import (
     ACTIONS_A_TURN,
     ADVENTURERS,
     ALL_CELLS,
@@ -30,8 +30,8 @@ from archipel.games.forbidden_desert.components import (
     UNDER_WATER,
     WATER_TILES,
 )
-from archipel.games.forbidden_desert.state import NOT_FOUND, RUNNING, UNKNOWN, DesertState
-from archipel.games.forbidden_desert.steps import TAKE_ACTIONS
+from archipel.games.forbidden_desert.rules.state import NOT_FOUND, RUNNING, UNKNOWN, DesertState
+from archipel.games.forbidden_desert.rules.steps import TAKE_ACTIONS
 
 
 class ForbiddenDesert(Game):
@@ -39,6 +39,7 @@ class ForbiddenDesert(Game):
 
     def __init__(self) -> None:
         self.id = "forbidden_desert"
+        self.order = 2
         self.rules_version = 1
         self.min_seats = 2
         self.max_seats = 5
@@ -56,6 +57,10 @@ class ForbiddenDesert(Game):
             Ending("storm", "FD-E4", win=False),
         ]
         self.action_space = ACTION_SPACE
+        self.bots = {
+            "greedy": {},
+            "planner": {"width": 12, "glances": 4, "kept": 4, "playouts": 60, "depth": 5, "trust": 10},
+        }
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None

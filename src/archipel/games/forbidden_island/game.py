@@ -5,10 +5,10 @@ from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.engine.snapshot import restored
-from archipel.games.forbidden_island import snapshot
-from archipel.games.forbidden_island.actions import ACTION_SPACE
-from archipel.games.forbidden_island.cards import ONE, counts, pack
-from archipel.games.forbidden_island.components import (
+from archipel.games.forbidden_island.rules import snapshot
+from archipel.games.forbidden_island.rules.actions import ACTION_SPACE
+from archipel.games.forbidden_island.rules.cards import ONE, counts, pack
+from archipel.games.forbidden_island.rules.components import (
     ADVENTURERS,
     ALL_TILES,
     CARDS,
@@ -22,9 +22,9 @@ from archipel.games.forbidden_island.components import (
     TILE_COUNT,
     WATERS_RISE,
 )
-from archipel.games.forbidden_island.shape import SHAPE
-from archipel.games.forbidden_island.state import RUNNING, IslandState
-from archipel.games.forbidden_island.steps import TAKE_ACTIONS
+from archipel.games.forbidden_island.rules.geometry import SHAPE
+from archipel.games.forbidden_island.rules.state import RUNNING, IslandState
+from archipel.games.forbidden_island.rules.steps import TAKE_ACTIONS
 
 
 class ForbiddenIsland(Game):
@@ -32,6 +32,7 @@ class ForbiddenIsland(Game):
 
     def __init__(self) -> None:
         self.id = "forbidden_island"
+        self.order = 1
         self.rules_version = 1
         self.min_seats = 2
         self.max_seats = 4
@@ -52,6 +53,7 @@ class ForbiddenIsland(Game):
             Ending("water_level", "FI-E6", win=False),
         ]
         self.action_space = ACTION_SPACE
+        self.bots = {"greedy": {}, "planner": {}}
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None

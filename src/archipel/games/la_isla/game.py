@@ -6,10 +6,9 @@ from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
 from archipel.engine.snapshot import restored
-from archipel.games.la_isla import snapshot
-from archipel.games.la_isla.actions import ACTION_SPACE
-from archipel.games.la_isla.box import SETTING, open_box
-from archipel.games.la_isla.components import (
+from archipel.games.la_isla.rules import snapshot
+from archipel.games.la_isla.rules.actions import ACTION_SPACE
+from archipel.games.la_isla.rules.components import (
     ANIMALS,
     EXPLORERS_ASIDE,
     EXPLORERS_AT_FIRST,
@@ -22,9 +21,10 @@ from archipel.games.la_isla.components import (
     TEETH,
     TILES_OF_EACH,
 )
-from archipel.games.la_isla.sheet import Sheet
-from archipel.games.la_isla.state import RUNNING, LaIslaState
-from archipel.games.la_isla.steps import PLAY_ROUND, begin_round
+from archipel.games.la_isla.rules.piece_files import SETTING, open_box
+from archipel.games.la_isla.rules.pieces import Sheet
+from archipel.games.la_isla.rules.state import RUNNING, LaIslaState
+from archipel.games.la_isla.rules.steps import PLAY_ROUND, begin_round
 
 
 class Pieces(Option):
@@ -48,6 +48,7 @@ class LaIsla(Game):
 
     def __init__(self, sheet: Sheet) -> None:
         self.id = "la_isla"
+        self.order = 3
         self.rules_version = 1
         self.min_seats = 2
         self.max_seats = 4
@@ -60,6 +61,7 @@ class LaIsla(Game):
         ]
         self.endings = [Ending("markers_high", "LI-E1"), Ending("cards_short", "LI-X2")]
         self.action_space = ACTION_SPACE
+        self.bots = {"greedy": {}, "planner": {"width": 6, "playouts": 64, "depth": 3, "trust": 6}}
         self.sheet = sheet
 
     def set_up(
@@ -136,7 +138,7 @@ class LaIsla(Game):
 
     def load(self, stored: dict[str, Json]) -> LaIslaState:
         """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
-        return restored(self, stored, snapshot.read)
+        return restored(self, stored, lambda game, data: snapshot.read(game, self.sheet, data))
 
 
 GAME = LaIsla(open_box())

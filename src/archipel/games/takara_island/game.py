@@ -5,9 +5,9 @@ from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
 from archipel.engine.snapshot import restored
-from archipel.games.takara_island import snapshot
-from archipel.games.takara_island.actions import ACTION_SPACE
-from archipel.games.takara_island.components import (
+from archipel.games.takara_island.rules import snapshot
+from archipel.games.takara_island.rules.actions import ACTION_SPACE
+from archipel.games.takara_island.rules.components import (
     CELLS,
     CHEST_COPIES,
     COLOURS,
@@ -19,8 +19,8 @@ from archipel.games.takara_island.components import (
     TOKENS_EACH,
     UNDECIDED,
 )
-from archipel.games.takara_island.state import RUNNING, TakaraState
-from archipel.games.takara_island.steps import USE_ADVENTURERS, begin_turn
+from archipel.games.takara_island.rules.state import RUNNING, TakaraState
+from archipel.games.takara_island.rules.steps import USE_ADVENTURERS, begin_turn
 
 
 class TakaraIsland(Game):
@@ -28,6 +28,7 @@ class TakaraIsland(Game):
 
     def __init__(self) -> None:
         self.id = "takara_island"
+        self.order = 5
         self.rules_version = 1
         self.min_seats = 2
         self.max_seats = 4
@@ -44,6 +45,10 @@ class TakaraIsland(Game):
             Ending("unfinished", "TK-X29"),
         ]
         self.action_space = ACTION_SPACE
+        self.bots = {
+            "greedy": {},
+            "planner": {"width": 12, "kept": 12, "playouts": 600, "depth": 1, "trust": 40},
+        }
 
     def set_up(
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None

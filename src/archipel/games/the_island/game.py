@@ -7,10 +7,9 @@ from archipel.engine.event import Event, Json
 from archipel.engine.game import Ending, Game
 from archipel.engine.options import FirstPlayer, Option
 from archipel.engine.snapshot import restored
-from archipel.games.the_island import snapshot
-from archipel.games.the_island.actions import ACTION_SPACE
-from archipel.games.the_island.board import LAND, NUMBER, UNPLACED
-from archipel.games.the_island.components import (
+from archipel.games.the_island.rules import snapshot
+from archipel.games.the_island.rules.actions import ACTION_SPACE
+from archipel.games.the_island.rules.components import (
     BACKS_OF,
     BOATS,
     BOATS_EACH,
@@ -23,7 +22,8 @@ from archipel.games.the_island.components import (
     SPACE_COUNT,
     TILES_OF,
 )
-from archipel.games.the_island.placement import (
+from archipel.games.the_island.rules.geometry import LAND, NUMBER, UNPLACED
+from archipel.games.the_island.rules.player_set_up import (
     TAKE_EXPLORER,
     StudyExplorers,
     free_land,
@@ -32,8 +32,8 @@ from archipel.games.the_island.placement import (
     put_boat,
     put_explorer,
 )
-from archipel.games.the_island.state import RUNNING, TheIslandState
-from archipel.games.the_island.steps import TAKE_TURN
+from archipel.games.the_island.rules.state import RUNNING, TheIslandState
+from archipel.games.the_island.rules.steps import TAKE_TURN
 
 
 class TheIsland(Game):
@@ -41,6 +41,7 @@ class TheIsland(Game):
 
     def __init__(self) -> None:
         self.id = "the_island"
+        self.order = 4
         self.rules_version = 1
         self.min_seats = 2
         self.max_seats = 4
@@ -61,6 +62,7 @@ class TheIsland(Game):
             Ending("submerged", "TI-V4"),
         ]
         self.action_space = ACTION_SPACE
+        self.bots = {"greedy": {}, "planner": {"width": 6, "playouts": 80, "depth": 2, "trust": 6}}
 
     def misfit(self, seats: int, options: dict[str, str]) -> BadOption | None:
         """TI-N1: two colours each are for two players."""

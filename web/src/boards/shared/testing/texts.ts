@@ -3,12 +3,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Catalog, LANGUAGES } from '../../../lib/words.ts';
+import { FALLBACK, LANGUAGES } from '../../../lib/languages.ts';
+import { Catalog } from '../../../lib/words.ts';
 
-const LOCALES = '../src/archipel/locales';
+const PACKAGE = '../src/archipel';
 const SHARED = join(import.meta.dirname, '..');
 
-export const readTexts = (language: string, name: string): string => readFileSync(`${LOCALES}/${language}/${name}.ftl`, 'utf-8');
+/** One file of a game's texts, or of those that all games share. */
+export const readTexts = (language: string, name: string, game = ''): string =>
+  readFileSync(`${PACKAGE}/${game ? `games/${game}/` : ''}texts/${language}/${name}.ftl`, 'utf-8');
 
 function sourcesOf(folder: string): string {
   const names = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'));
@@ -17,7 +20,7 @@ function sourcesOf(folder: string): string {
 
 /** The texts of a game as its board knows them. */
 export const catalogOf = (language: string, game: string): Catalog =>
-  new Catalog(language, ['people', game, `${game}_board`, `${game}_kinds`].map((name) => readTexts(language, name)));
+  new Catalog(language, [readTexts(language, 'people'), ...['words', 'board', 'kinds'].map((name) => readTexts(language, name, game))]);
 
 /** `rules` are the ids of rules that pieces open. */
 export function hasItsWords(game: string, folder: string, rules: Iterable<string>): void {
@@ -34,17 +37,17 @@ export function hasItsWords(game: string, folder: string, rules: Iterable<string
 
   it('the board asks for every text it has', () => {
     const made = [...sources.matchAll(/`(board-[\w-]*)\$\{/g)].map((match) => match[1]!);
-    for (const id of new Catalog('en', [readTexts('en', `${game}_board`)]).ids('')) {
+    for (const id of new Catalog(FALLBACK, [readTexts(FALLBACK, 'board', game)]).ids('')) {
       expect(sources.includes(`'${id}'`) || made.some((start) => id.startsWith(start)), id).toBe(true);
     }
   });
 
-  it('both languages have the same words, none twice', () => {
-    const others = new Catalog('en', [readTexts('en', game), readTexts('en', `${game}_terminal`)]);
-    for (const name of [`${game}_board`, `${game}_kinds`]) {
-      const [en = [], fr = []] = LANGUAGES.map((language) => new Catalog(language, [readTexts(language, name)]).ids(''));
-      expect(fr).toEqual(en);
-      expect(en.filter((id) => others.has(id))).toEqual([]);
+  it.each(LANGUAGES)('%s has the same words as the fallback, none twice', (language) => {
+    const others = new Catalog(FALLBACK, ['words', 'terminal'].map((name) => readTexts(FALLBACK, name, game)));
+    for (const name of ['board', 'kinds']) {
+      const [all = [], own = []] = [FALLBACK, language].map((code) => new Catalog(code, [readTexts(code, name, game)]).ids(''));
+      expect(own).toEqual(all);
+      expect(all.filter((id) => others.has(id))).toEqual([]);
     }
   });
 }

@@ -1,0 +1,140 @@
+"""The storm's side: drawing a card, wind, heat, and the rising storm."""
+
+from archipel.games.forbidden_desert.rules.components import (
+    CELLS,
+    PARTS,
+    STORM_CARDS,
+    STORM_PICKS_UP,
+    SUN_BEATS_DOWN,
+)
+from archipel.games.forbidden_desert.rules.geometry import BLOWN
+from archipel.games.forbidden_desert.rules.state import BURIAL, STORM, THIRST, DesertState
+
+
+def take_top_card(state: DesertState) -> int:
+    """The next card of the pile: known ones first, then one of the bag, then those known to lie below."""
+    if state.top:
+        return state.top.pop()
+    if state.bag_size:
+        card = state.chance.pick_counted(state.bag)
+        state.bag[card] -= 1
+        state.bag_size -= 1
+        return card
+    return state.bottom.pop(0)
+
+
+def draw(state: DesertState, seat: int) -> None:
+    """FD-D2: one storm card is turned over, takes effect, and is discarded."""
+    card = take_top_card(state)
+    if state.events is not None:
+        state.tell("drew_storm", {"seat": seat, "storm": STORM_CARDS[card]})
+    if not state.top and not state.bag_size and not state.bottom:
+        _shuffle(state)
+    if card == SUN_BEATS_DOWN:
+        _sun_beats_down(state)
+    elif card == STORM_PICKS_UP:
+        _storm_picks_up(state)
+    else:
+        _wind_blows(state, card // 3, card % 3 + 1)
+    state.discards[card] += 1
+
+
+def _shuffle(state: DesertState) -> None:
+    """FD-D13: at once, and without the card that is being resolved (FD-Z79)."""
+    state.bag = state.discards
+    state.bag_size = sum(state.bag)
+    state.discards = [0] * len(STORM_CARDS)
+    state.tell("storm_shuffled", {"count": state.bag_size})
+
+
+def _wind_blows(state: DesertState, direction: int, squares: int) -> None:
+    """FD-D4 to D8."""
+    moved: list[int] = []
+    for done in range(squares):
+        hole = state.hole
+        source = BLOWN[direction][hole]
+        if source < 0:  # FD-D6
+            state.tell("respite", {"count": squares - done})
+            break
+        _shift(state, source, hole)
+        moved.append(hole)
+    for cell in moved:  # FD-D7
+        if not state.supply:
+            state.end(BURIAL)  # FD-D8, E3
+            return
+        state.add_sand(cell)
+        if state.events is not None:
+            state.tell("sand_fell", {"cell": CELLS[cell], "count": state.sand[cell]})
+
+
+def _shift(state: DesertState, source: int, hole: int) -> None:
+    """FD-D5: a tile moves into the hole with all that lies on it."""
+    both = 1 << source | 1 << hole
+    state.hole = source
+    state.face[hole] = state.face[source]
+    state.face[source] = -1
+    state.sand[hole] = state.sand[source]
+    state.sand[source] = 0
+    # The hole is in none of these sets, so to swap two cells is to flip both.
+    if state.revealed >> source & 1:
+        state.revealed ^= both
+    if state.known >> source & 1:
+        state.known ^= both
+    if state.water_backs >> source & 1:
+        state.water_backs ^= both
+    if state.sandy >> source & 1:
+        state.sandy ^= both
+        if state.blocked >> source & 1:
+            state.blocked ^= both
+    if state.tunnels >> source & 1:
+        state.tunnels ^= both
+    if state.crash == source:
+        state.crash = hole
+    pawns = state.pawns
+    for seat in range(state.seats):
+        if pawns[seat] == source:
+            pawns[seat] = hole
+    if state.events is not None:
+        state.tell("shifted", {"from": CELLS[source], "to": CELLS[hole]})
+    parts = state.parts
+    for part in range(4):
+        if parts[part] == source:
+            parts[part] = hole  # FD-P7
+        elif parts[part] == hole:  # FD-P6: it waited there, and lies on this tile now
+            if state.events is not None:
+                state.tell("part_caught", {"part": PARTS[part], "cell": CELLS[hole]})
+
+
+def _storm_picks_up(state: DesertState) -> None:
+    """FD-D9."""
+    state.mark += 1
+    if state.events is not None:
+        state.tell("storm_rose", {"cards": state.level, "left": len(state.marks) - state.mark})
+    if state.mark == len(state.marks):
+        state.end(STORM)  # FD-E4
+
+
+def _sun_beats_down(state: DesertState) -> None:
+    """FD-D10 to D12: everybody drinks at the same time."""
+    shaded = 0
+    for seat in range(state.seats):
+        if state.shields >> seat & 1:
+            shaded |= 1 << state.pawns[seat]  # FD-G7
+    dead = -1
+    for i in range(state.seats):
+        seat = (state.active + i) % state.seats
+        cell = state.pawns[seat]
+        if state.tunnels >> cell & 1:
+            state.tell("sheltered", {"seat": seat})
+        elif shaded >> cell & 1:
+            state.tell("shaded", {"seat": seat})
+        else:
+            state.water[seat] -= 1
+            if state.water[seat] < 0:
+                if dead < 0:
+                    dead = seat
+                state.tell("died", {"seat": seat})
+            elif state.events is not None:
+                state.tell("drank", {"seat": seat, "water": state.water[seat]})
+    if dead >= 0:
+        state.end(THIRST, dead)  # FD-E2

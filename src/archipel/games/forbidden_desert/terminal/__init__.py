@@ -1,0 +1,1 @@
+"""Forbidden Desert in a terminal."""

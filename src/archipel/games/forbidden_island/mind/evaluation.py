@@ -1,0 +1,33 @@
+"""How likely the team is to win from a position, by the features and fitted weights."""
+
+import math
+
+from archipel.games.forbidden_island.mind.features import SIZE, Outlook, features
+from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+
+
+class Evaluation:
+    """A linear weighing of the features, turned into odds of winning."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: list[float] = weights
+
+    def score(self, state: IslandState, outlook: Outlook) -> float:
+        """The log odds of winning, for comparing positions of one turn."""
+        if not state.stack:
+            return 99.0 if state.ending == ESCAPED else -99.0
+        total = 0.0
+        weights = self.weights
+        f = features(state, outlook)
+        for i in range(SIZE):
+            total += weights[i] * f[i]
+        return total
+
+    def odds(self, state: IslandState) -> float:
+        """The odds of winning, between 0 and 1."""
+        if not state.stack:
+            return 1.0 if state.ending == ESCAPED else 0.0
+        score = self.score(state, Outlook(state))
+        if score < -30.0:
+            return 0.0
+        return 1.0 / (1.0 + math.exp(-score))

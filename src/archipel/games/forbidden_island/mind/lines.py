@@ -1,0 +1,195 @@
+"""The lines worth trying: whole turns of the active player, and the few uses of cards that can pay."""
+
+from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.advice import Line, by_score
+from archipel.games.forbidden_island.mind.evaluation import Evaluation
+from archipel.games.forbidden_island.mind.features import Outlook
+from archipel.games.forbidden_island.mind.flights import flights
+from archipel.games.forbidden_island.mind.instinct import Instinct
+from archipel.games.forbidden_island.rules.actions import (
+    DISCARD,
+    DRAW_FLOOD,
+    DRAW_TREASURE,
+    SANDBAGS_ON,
+    TAKE_OFF,
+)
+from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
+from archipel.games.forbidden_island.rules.components import FLOOD_CARDS
+from archipel.games.forbidden_island.rules.interruptions import Discard, Swim
+from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
+
+FRONTIER = 96  # unfinished turns that are followed up
+
+
+class LineFinder:
+    """Finds lines by trying them out on copies of the position."""
+
+    def __init__(self, instinct: Instinct, evaluation: Evaluation) -> None:
+        self.instinct = instinct
+        self.evaluation = evaluation
+
+    def find(self, state: IslandState, seat: int, width: int) -> list[Line]:
+        """The best lines of a seat in whatever is asked, the best first."""
+        step = state.stack[-1]
+        if isinstance(step, TakeActions) and seat == state.active:
+            return self._turns(state, seat)[:width]
+        if isinstance(step, TakeActions | DrawTreasure | DrawFlood):
+            return self._windows(state, seat)[:width]
+        if isinstance(step, Discard):
+            base = seat << SEAT_SHIFT
+            options = [[base + DISCARD + kind] for kind in range(6) if state.hands[seat] >> 4 * kind & 15]
+            return self._each(state, options + self._special_options(state, seat))[:width]
+        codes: list[int] = []
+        step.legal(state, codes)
+        options = [[code] for code in codes if code >> SEAT_SHIFT == seat]
+        if isinstance(step, Swim):
+            if step.question(state, seat).optional:
+                return [Line([], state, 0.0)]
+            swims = [option for option in options if option[0] & NUMBER_MASK < SANDBAGS_ON]
+            options = swims or options  # FI-P6: whoever can swim swims
+        return self._each(state, options)[:width]
+
+    # -- whole turns -----------------------------------------------------------------------------------------
+
+    def _turns(self, state: IslandState, seat: int) -> list[Line]:
+        """Turns of up to three actions with one's own flights, one for every position they lead to."""
+        outlook = Outlook(state)
+        seen: set[tuple[object, ...]] = {position(state)}
+        frontier = [Line([], state, 0.0)]
+        ends: list[Line] = []
+        while frontier:
+            grown: list[Line] = []
+            for line in frontier:
+                at = line.state
+                assert isinstance(at, IslandState)
+                for codes in self._options(at, seat):
+                    twin = self._after(at, codes)
+                    if twin.ending == ESCAPED:
+                        return [Line(line.codes + codes, twin, 99.0)]
+                    key = position(twin)
+                    if key in seen:
+                        continue
+                    seen.add(key)
+                    further = Line(line.codes + codes, twin, self.evaluation.score(twin, outlook))
+                    if isinstance(twin.stack[-1], TakeActions):
+                        grown.append(further)
+                    else:
+                        ends.append(further)
+            grown.sort(key=by_score)
+            frontier = grown[:FRONTIER]
+        ends.sort(key=by_score)
+        return ends
+
+    def _after(self, state: IslandState, codes: list[int]) -> IslandState:
+        """The position after some actions, once a receiver with six cards has settled it (FI-A9)."""
+        twin = state.copy()
+        for code in codes:
+            twin.push(code)
+        while twin.stack and isinstance(twin.stack[-1], Discard):
+            twin.push(self.instinct.decide(twin, 0))
+        return twin
+
+    def _options(self, state: IslandState, seat: int) -> list[list[int]]:
+        """Everything the active player may do next, flights only where they can pay."""
+        codes: list[int] = []
+        state.stack[-1].legal(state, codes)
+        options = [
+            [code] for code in codes if code >> SEAT_SHIFT == seat and code & NUMBER_MASK < SANDBAGS_ON
+        ]
+        if state.hands[seat] & ANY_HELICOPTER:
+            options += self._special_options(state, seat)
+        return options
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def _special_options(self, state: IslandState, seat: int) -> list[list[int]]:
+        """The uses of a seat's special cards that can pay, each as the actions it takes."""
+        hand = state.hands[seat]
+        base = seat << SEAT_SHIFT
+        options: list[list[int]] = []
+        if hand & ANY_HELICOPTER:
+            if state.can_take_off():
+                return [[base + TAKE_OFF]]
+            options += flights(state, seat)
+        step = state.stack[-1]
+        # Before the floods Sandbags can wait: nothing is lost by keeping them until a card threatens.
+        if hand & ANY_SANDBAGS and state.flooded and not isinstance(step, TakeActions):
+            if isinstance(step, DrawFlood):
+                self.instinct.look(state, 0, step.left)
+            else:
+                self.instinct.look(state, 1, FLOOD_CARDS[state.level])
+            for target in self.instinct.urgent[:2]:
+                options.append([base + SANDBAGS_ON + target])
+        return options
+
+    def _windows(self, state: IslandState, seat: int) -> list[Line]:
+        """In an open window: let the game go on, or play a special card."""
+        step = state.stack[-1]
+        owed = -1
+        if isinstance(step, DrawTreasure):
+            owed = (state.active << SEAT_SHIFT) + DRAW_TREASURE
+        elif isinstance(step, DrawFlood):
+            owed = (state.active << SEAT_SHIFT) + DRAW_FLOOD
+        silent = [owed] if seat == state.active else []
+        options = self._special_options(state, seat) if _matters(state) else []
+        if not options:
+            return [Line(silent, state, 0.0)]
+        passing = Line(silent, state, 0.0)
+        if owed >= 0:
+            passing.opening = [owed]  # to pass is to see the next card, whoever owes the draw
+        lines = [passing]
+        for codes in options:
+            twin = self._after(state, codes)
+            if twin.ending == ESCAPED:
+                return [Line(codes, twin, 99.0)]
+            lines.append(Line(codes, twin, 0.0))
+        return lines
+
+    def _each(self, state: IslandState, options: list[list[int]]) -> list[Line]:
+        """Every option on its own."""
+        outlook = Outlook(state)
+        lines: list[Line] = []
+        for codes in options:
+            twin = state.copy()
+            for code in codes:
+                twin.push(code)
+            lines.append(Line(codes, twin, self.evaluation.score(twin, outlook)))
+        lines.sort(key=by_score)
+        return lines
+
+
+def _matters(state: IslandState) -> bool:
+    """Whether a special card can matter in this window; most of the time it is better kept."""
+    step = state.stack[-1]
+    if state.all_captured():
+        return True
+    if isinstance(step, DrawFlood):
+        return state.layers[-1] & state.flooded != 0 or step.left > state.layers[-1].bit_count()
+    return isinstance(step, TakeActions) and step.left == 3
+
+
+def position(state: IslandState) -> tuple[object, ...]:
+    """What tells this position from others that the same game can reach."""
+    step = state.stack[-1] if state.stack else None
+    left = 40
+    if isinstance(step, TakeActions):
+        left = step.left
+    elif isinstance(step, DrawTreasure):
+        left = 10 + step.left
+    elif isinstance(step, DrawFlood):
+        left = 20 + step.left
+    elif step is not None:
+        left = 30 + len(state.stack)
+    return (
+        state.turn,
+        left,
+        state.flown,
+        state.flooded,
+        state.alive,
+        tuple(state.pawns),
+        tuple(state.hands),
+        state.captors,
+        state.pile,
+        state.flood_discards,
+    )

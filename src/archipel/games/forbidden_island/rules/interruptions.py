@@ -1,0 +1,125 @@
+"""What interrupts a turn: discards (FI-H) and swims (FI-P), on top of the phase that they interrupt."""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.bits import members
+from archipel.engine.decision import Question
+from archipel.engine.step import Step
+from archipel.games.forbidden_island.rules import reach, specials
+from archipel.games.forbidden_island.rules.actions import DISCARD, SWIM
+from archipel.games.forbidden_island.rules.cards import size
+from archipel.games.forbidden_island.rules.components import ADVENTURERS, CARDS, HAND_LIMIT
+from archipel.games.forbidden_island.rules.state import ADVENTURER_DROWNED, IslandState
+
+
+class Discard(Step[IslandState]):
+    """FI-H2: a player with six cards gets rid of one before anything else happens."""
+
+    name: ClassVar[str] = "discard"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, state: IslandState, codes: list[int]) -> None:
+        base = self.seat << SEAT_SHIFT
+        hand = state.hands[self.seat]
+        for kind in range(6):  # FI-H3
+            if hand >> 4 * kind & 15:
+                codes.append(base + DISCARD + kind)
+        specials.legal_for(state, self.seat, codes)  # FI-H4
+
+    def play(self, state: IslandState, seat: int, number: int) -> None:
+        if specials.play(state, seat, number):
+            return
+        kind = number - DISCARD
+        state.throw_away(seat, kind)
+        if state.events is not None:
+            state.tell("discarded", {"seat": seat, "card": CARDS[kind]})
+        self.resume(state)
+
+    def resume(self, state: IslandState) -> None:
+        if size(state.hands[self.seat]) <= HAND_LIMIT:
+            state.stack.pop()
+            state.stack[-1].resume(state)
+
+    def question(self, state: IslandState, seat: int) -> Question:
+        return Question("discard", "FI-H2", {})
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+
+class Swim(Step[IslandState]):
+    """FI-P2: pawns stand where a tile has just sunk; each swims or is lifted off, one after the other."""
+
+    name: ClassVar[str] = "swim"
+
+    def pawn(self, state: IslandState) -> int:
+        """FI-P7: the pawn to be settled now, or -1 when nobody is in the water."""
+        for seat in state.seats_from_active():
+            if not state.alive >> state.pawns[seat] & 1:
+                return seat
+        return -1
+
+    def open(self, state: IslandState) -> None:
+        """Tell who is in the water, and test for drowning at once (FI-P8)."""
+        for seat in state.seats_from_active():
+            here = state.pawns[seat]
+            if not state.alive >> here & 1:
+                if state.events is not None:
+                    state.tell("in_water", {"seat": seat, "tile": state.tile_at(here)})
+        self.resume(state)
+
+    def resume(self, state: IslandState) -> None:
+        waiting = False
+        rescue = state.somebody_holds_helicopter()
+        for seat in state.seats_from_active():
+            here = state.pawns[seat]
+            if not state.alive >> here & 1:
+                waiting = True
+                if not rescue and not reach.swim(state.shape, state.adventurers[seat], here, state.alive):
+                    state.end(ADVENTURER_DROWNED, seat)  # FI-P5, E5
+                    return
+        if not waiting:
+            state.stack.pop()
+            state.stack[-1].resume(state)
+
+    def legal(self, state: IslandState, codes: list[int]) -> None:
+        pawn = self.pawn(state)
+        here = state.pawns[pawn]
+        base = pawn << SEAT_SHIFT
+        for position in members(reach.swim(state.shape, state.adventurers[pawn], here, state.alive)):
+            codes.append(base + SWIM + position)
+        specials.legal_rescue(state, here, codes)  # FI-P6
+
+    def play(self, state: IslandState, seat: int, number: int) -> None:
+        if specials.play(state, seat, number):
+            return
+        if state.events is not None:
+            here, there = state.tile_at(state.pawns[seat]), state.tile_at(number - SWIM)
+            state.tell("swam", {"seat": seat, "from": here, "to": there})
+        state.pawns[seat] = number - SWIM
+        self.resume(state)
+
+    def question(self, state: IslandState, seat: int) -> Question:
+        pawn = self.pawn(state)
+        here = state.pawns[pawn]
+        can_swim = reach.swim(state.shape, state.adventurers[pawn], here, state.alive) != 0
+        if seat == pawn and can_swim:
+            return Question("swim", "FI-P2", {"tile": state.tile_at(here)})
+        adventurer = ADVENTURERS[state.adventurers[pawn]]
+        return Question("rescue", "FI-P6", {"pawn": pawn, "adventurer": adventurer}, optional=can_swim)
+
+
+def hand_limit(state: IslandState, seat: int) -> None:
+    """FI-H2: interrupt for a discard if this hand is too large, else let the phase go on."""
+    if size(state.hands[seat]) > HAND_LIMIT:
+        state.tell("over_limit", {"seat": seat})
+        state.stack.append(DISCARDS[seat])
+    else:
+        state.stack[-1].resume(state)
+
+
+DISCARDS: Final[list[Discard]] = [Discard(seat) for seat in range(4)]
+SWIM_STEP: Final = Swim()

@@ -1,0 +1,319 @@
+"""The phases of a turn, in the rulebook's order: take actions, draw Treasure cards, draw Flood cards."""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.bits import members
+from archipel.engine.decision import Question
+from archipel.engine.step import Step
+from archipel.games.forbidden_island.rules import reach, specials
+from archipel.games.forbidden_island.rules.actions import (
+    CAPTURE,
+    DRAW_FLOOD,
+    DRAW_TREASURE,
+    END_ACTIONS,
+    FLY,
+    GIVE,
+    MOVE,
+    NAVIGATE,
+    PAIR_NUMBER,
+    PAIRS,
+    SHORE_UP,
+    SHORE_UP_TWO,
+    SWIM,
+)
+from archipel.games.forbidden_island.rules.cards import ONE, counts
+from archipel.games.forbidden_island.rules.components import (
+    CARDS,
+    CARDS_TO_CAPTURE,
+    ENGINEER,
+    MESSENGER,
+    NAVIGATOR,
+    PILOT,
+    SKULL,
+    TREASURES,
+    WATERS_RISE,
+)
+from archipel.games.forbidden_island.rules.interruptions import SWIM_STEP, hand_limit
+from archipel.games.forbidden_island.rules.state import (
+    HELIPORT_SUNK,
+    TREASURE_LOST,
+    WATER_LEVEL,
+    IslandState,
+)
+
+
+class TakeActions(Step[IslandState]):
+    """FI-T2: the active player has some of the turn's three actions left."""
+
+    name: ClassVar[str] = "take_actions"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def legal(self, state: IslandState, codes: list[int]) -> None:
+        seat = state.active
+        base = seat << SEAT_SHIFT
+        here = state.pawns[seat]
+        adventurer = state.adventurers[seat]
+        shape, alive, flooded = state.shape, state.alive, state.flooded
+        for position in members(reach.walk(shape, adventurer, here, alive, flooded)):
+            codes.append(base + MOVE + position)
+        wet = reach.shore(shape, adventurer, here, flooded)
+        if wet:
+            in_reach = members(wet)
+            for position in in_reach:
+                codes.append(base + SHORE_UP + position)
+            if adventurer == ENGINEER:  # FI-R10
+                for i, position in enumerate(in_reach):
+                    for second in in_reach[i + 1 :]:
+                        codes.append(base + SHORE_UP_TWO + PAIR_NUMBER[position][second])
+        if adventurer == PILOT and not state.flown:  # FI-R2
+            for position in members(alive & ~(1 << here)):
+                codes.append(base + FLY + position)
+        elif adventurer == NAVIGATOR:  # FI-R4
+            self._legal_navigation(state, base, codes)
+        self._legal_cards(state, seat, codes)
+        codes.append(base + END_ACTIONS)
+        specials.legal(state, codes)
+
+    def _legal_navigation(self, state: IslandState, base: int, codes: list[int]) -> None:
+        for pawn in range(state.seats):
+            if pawn != state.active:
+                targets = reach.navigated(
+                    state.shape, state.adventurers[pawn], state.pawns[pawn], state.alive, state.pawn_powers
+                )
+                for position in members(targets):
+                    codes.append(base + NAVIGATE + 24 * pawn + position)
+
+    def _legal_cards(self, state: IslandState, seat: int, codes: list[int]) -> None:
+        base = seat << SEAT_SHIFT
+        hand = state.hands[seat]
+        here = state.pawns[seat]
+        anywhere = state.adventurers[seat] == MESSENGER  # FI-R11
+        for treasure in range(4):
+            held = hand >> 4 * treasure & 15
+            if not held:
+                continue
+            for receiver in range(state.seats):
+                if receiver != seat and (anywhere or state.pawns[receiver] == here):  # FI-A7
+                    codes.append(base + GIVE + 4 * treasure + receiver)
+            if (
+                held >= CARDS_TO_CAPTURE  # FI-A10, A12, A13
+                and state.site_masks[treasure] >> here & 1
+                and state.captors[treasure] < 0
+            ):
+                codes.append(base + CAPTURE + treasure)
+
+    def play(self, state: IslandState, seat: int, number: int) -> None:
+        if specials.play(state, seat, number):
+            return
+        left = self.left - 1
+        if number < FLY:
+            self._move(state, seat, number - MOVE, "moved")
+        elif number < SWIM:
+            state.flown = True
+            self._move(state, seat, number - FLY, "flew")
+        elif number < SHORE_UP_TWO:
+            self._shore_up(state, seat, number - SHORE_UP)
+        elif number < NAVIGATE:
+            low, high = PAIRS[number - SHORE_UP_TWO]
+            self._shore_up(state, seat, low)
+            self._shore_up(state, seat, high)
+        elif number < GIVE:
+            self._navigate(state, seat, (number - NAVIGATE) // 24, (number - NAVIGATE) % 24)
+        elif number < CAPTURE:
+            treasure, receiver = (number - GIVE) >> 2, (number - GIVE) & 3
+            state.stack[-1] = TAKE_ACTIONS[left]
+            self._give(state, seat, treasure, receiver)
+            return
+        elif number < END_ACTIONS:
+            self._capture(state, seat, number - CAPTURE)
+        else:
+            state.tell("ended_actions", {"seat": seat, "left": self.left})
+            left = 0
+        state.stack[-1] = TAKE_ACTIONS[left]
+        TAKE_ACTIONS[left].resume(state)
+
+    def resume(self, state: IslandState) -> None:
+        if self.left == 0:  # FI-Q1
+            state.stack[-1] = DRAW_TREASURES[2]
+
+    def _move(self, state: IslandState, seat: int, position: int, key: str) -> None:
+        if state.events is not None:
+            here = state.pawns[seat]
+            state.tell(key, {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(position)})
+        state.pawns[seat] = position
+
+    def _navigate(self, state: IslandState, seat: int, pawn: int, position: int) -> None:
+        if state.events is not None:
+            here = state.tile_at(state.pawns[pawn])
+            state.tell("navigated", {"seat": seat, "pawn": pawn, "from": here, "to": state.tile_at(position)})
+        state.pawns[pawn] = position
+
+    def _shore_up(self, state: IslandState, seat: int, position: int) -> None:
+        state.flooded &= ~(1 << position)
+        if state.events is not None:
+            state.tell("shored_up", {"seat": seat, "tile": state.tile_at(position)})
+
+    def _give(self, state: IslandState, seat: int, treasure: int, receiver: int) -> None:
+        state.hands[seat] -= ONE[treasure]
+        state.hands[receiver] += ONE[treasure]
+        if state.events is not None:
+            state.tell("gave", {"seat": seat, "receiver": receiver, "card": CARDS[treasure]})
+        hand_limit(state, receiver)  # FI-A9, H5
+
+    def _capture(self, state: IslandState, seat: int, treasure: int) -> None:
+        state.throw_away(seat, treasure, CARDS_TO_CAPTURE)  # FI-A11
+        captors = state.captors
+        state.captors = (*captors[:treasure], seat, *captors[treasure + 1 :])
+        if state.events is not None:
+            tile = state.tile_at(state.pawns[seat])
+            state.tell("captured", {"seat": seat, "treasure": TREASURES[treasure], "tile": tile})
+
+    def question(self, state: IslandState, seat: int) -> Question:
+        if seat == state.active:
+            return Question("take_actions", "FI-T2", {"left": self.left})
+        return specials.question()
+
+    def fields(self) -> list[int]:
+        return [self.left]
+
+
+class DrawTreasure(Step[IslandState]):
+    """FI-D1: the active player draws Treasure-deck cards, one at a time."""
+
+    name: ClassVar[str] = "draw_treasure"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def legal(self, state: IslandState, codes: list[int]) -> None:
+        codes.append((state.active << SEAT_SHIFT) + DRAW_TREASURE)
+        specials.legal(state, codes)
+
+    def play(self, state: IslandState, seat: int, number: int) -> None:
+        if specials.play(state, seat, number):
+            return
+        # FI-Q2, in this order.
+        card = state.chance.pick_counted(counts(state.pile))
+        state.pile -= ONE[card]
+        state.pile_size -= 1
+        state.stack[-1] = DRAW_TREASURES[self.left - 1]
+        if state.events is not None:
+            state.tell("drew_treasure", {"seat": seat, "card": CARDS[card]})
+        if card == WATERS_RISE:
+            self._waters_rise(state)
+            if state.stack:
+                state.refill_treasure()  # FI-X2: this card is part of the new pile
+                DRAW_TREASURES[self.left - 1].resume(state)
+        else:
+            state.hands[seat] += ONE[card]
+            state.refill_treasure()  # FI-X3: before the hand limit
+            hand_limit(state, seat)
+
+    def _waters_rise(self, state: IslandState) -> None:
+        """FI-W1, W2."""
+        state.level += 1
+        state.discards += ONE[WATERS_RISE]
+        if state.events is not None:
+            state.tell("waters_rose", {"level": state.level, "cards": state.flood_cards})
+        if state.level == SKULL:
+            state.end(WATER_LEVEL)  # FI-W6, W7
+        elif state.flood_discards:  # FI-W3, W4: an empty discard pile is left alone
+            state.layers.append(state.flood_discards)  # FI-W5
+            if state.events is not None:
+                state.tell("flood_stacked", {"count": state.flood_discards.bit_count()})
+            state.flood_discards = 0
+
+    def resume(self, state: IslandState) -> None:
+        if self.left == 0:
+            state.stack[-1] = DRAW_FLOODS[state.flood_cards]  # FI-Q3, F6
+
+    def question(self, state: IslandState, seat: int) -> Question:
+        if seat == state.active:
+            return Question("draw_treasure", "FI-D1", {"left": self.left})
+        return specials.question()
+
+    def fields(self) -> list[int]:
+        return [self.left]
+
+
+class DrawFlood(Step[IslandState]):
+    """FI-F1: the active player draws Flood cards, one at a time."""
+
+    name: ClassVar[str] = "draw_flood"
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def legal(self, state: IslandState, codes: list[int]) -> None:
+        codes.append((state.active << SEAT_SHIFT) + DRAW_FLOOD)
+        specials.legal(state, codes)
+
+    def play(self, state: IslandState, seat: int, number: int) -> None:
+        if specials.play(state, seat, number):
+            return
+        # FI-Q4, in this order.
+        top = state.layers[-1]
+        position = state.chance.pick(top)
+        card = 1 << position
+        if top == card:
+            state.layers.pop()
+        else:
+            state.layers[-1] = top & ~card
+        state.stack[-1] = DRAW_FLOODS[self.left - 1]
+        if state.flooded & card:
+            self._sink(state, position)
+            if not state.stack:
+                return
+            state.refill_flood()
+            if position in state.pawns:
+                state.stack.append(SWIM_STEP)
+                SWIM_STEP.open(state)
+                return
+        else:
+            state.flooded |= card  # FI-F2
+            state.flood_discards |= card
+            if state.events is not None:
+                state.tell("flooded", {"tile": state.tile_at(position)})
+            state.refill_flood()
+        DRAW_FLOODS[self.left - 1].resume(state)
+
+    def _sink(self, state: IslandState, position: int) -> None:
+        """FI-F3: tile and card leave the game; FI-E7: losses are named in the order B, A."""
+        card = 1 << position
+        state.flooded &= ~card
+        state.alive &= ~card
+        if state.events is not None:
+            state.tell("sank", {"tile": state.tile_at(position)})
+        if position == state.landing:
+            state.end(HELIPORT_SUNK)  # FI-E4
+            return
+        for treasure in range(4):
+            if state.captors[treasure] < 0 and not state.site_masks[treasure] & state.alive:
+                state.end(TREASURE_LOST, treasure)  # FI-E3, E8
+                return
+
+    def resume(self, state: IslandState) -> None:
+        if self.left == 0:  # FI-Q5
+            state.active = (state.active + 1) % state.seats
+            state.turn += 1
+            state.flown = False
+            state.stack[-1] = TAKE_ACTIONS[3]
+            if state.events is not None:
+                state.tell("turn_began", {"seat": state.active, "turn": state.turn})
+
+    def question(self, state: IslandState, seat: int) -> Question:
+        if seat == state.active:
+            return Question("draw_flood", "FI-F1", {"left": self.left})
+        return specials.question()
+
+    def fields(self) -> list[int]:
+        return [self.left]
+
+
+# Steps are unchanging, so one of each is enough.
+TAKE_ACTIONS: Final[list[TakeActions]] = [TakeActions(left) for left in range(4)]
+DRAW_TREASURES: Final[list[DrawTreasure]] = [DrawTreasure(left) for left in range(3)]
+DRAW_FLOODS: Final[list[DrawFlood]] = [DrawFlood(left) for left in range(6)]

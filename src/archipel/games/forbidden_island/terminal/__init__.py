@@ -1,0 +1,1 @@
+"""Forbidden Island in a terminal."""

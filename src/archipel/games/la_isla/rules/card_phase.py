@@ -1,0 +1,115 @@
+"""The card phase: everybody draws, and all assign their cards at once and in secret (LI-K1 to K5)."""
+
+from typing import ClassVar
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.decision import Question
+from archipel.engine.step import Step
+from archipel.games.la_isla.rules.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, THREE_CARDS
+from archipel.games.la_isla.rules.components import ANIMALS, EXTRA_CARD, HAND, RESOURCES
+from archipel.games.la_isla.rules.state import LaIslaState
+
+
+class AssignCards(Step[LaIslaState]):
+    """LI-K3: every player who has not answered yet owes an assignment; nobody waits for another's."""
+
+    name: ClassVar[str] = "assign_cards"
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+
+    def legal(self, state: LaIslaState, codes: list[int]) -> None:
+        for i in range(state.seats):
+            seat = (state.first + i) % state.seats
+            if self.waiting >> seat & 1:
+                base = (seat << SEAT_SHIFT) + ASSIGN
+                for assignment in FOUR_CARDS if len(state.hands[seat]) > HAND else THREE_CARDS:
+                    codes.append(base + assignment)
+
+    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+        state.plans[seat] = number - ASSIGN
+        if state.events is not None:
+            a, b, d = (state.hands[seat][place] for place in ASSIGNMENTS[number - ASSIGN])
+            state.tell("assigned", {"seat": seat})
+            state.whisper(
+                seat,
+                "assigned_own",
+                {
+                    "seat": seat,
+                    "function": state.sheet.function[a],
+                    "resource": RESOURCES[state.sheet.resource[b]],
+                    "animal": ANIMALS[state.sheet.animal[d]],
+                },
+            )
+        waiting = self.waiting & ~(1 << seat)
+        if waiting:
+            state.stack[-1] = AssignCards(waiting)
+        else:
+            lay_down(state)
+            state.go_on()
+
+    def question(self, state: LaIslaState, seat: int) -> Question:
+        return Question("assign_cards", "LI-K3", {"cards": len(state.hands[seat])})
+
+    def fields(self) -> list[int]:
+        return [self.waiting]
+
+
+def deal(state: LaIslaState) -> None:
+    """LI-K1, K4, X2: three cards each, then the extra ones while cards last."""
+    state.early = 0
+    order = [(state.first + i) % state.seats for i in range(state.seats)]
+    for seat in order:
+        for _ in range(HAND):
+            draw(state, seat)
+    for seat in order:
+        if state.has(seat, EXTRA_CARD) and state.pile | state.discard:
+            draw(state, seat)
+    for seat in order:
+        state.hands[seat].sort()
+        state.plans[seat] = -1
+        if state.events is not None:
+            state.tell("drew", {"seat": seat, "count": len(state.hands[seat])})
+            for card in state.hands[seat]:
+                state.whisper(
+                    seat,
+                    "drew_card",
+                    {
+                        "seat": seat,
+                        "card": state.sheet.cards[card],
+                        "function": state.sheet.function[card],
+                        "resource": RESOURCES[state.sheet.resource[card]],
+                        "animal": ANIMALS[state.sheet.animal[card]],
+                    },
+                )
+
+
+def draw(state: LaIslaState, seat: int) -> None:
+    """One card from the draw pile, which the discard pile replaces when it is empty (LI-X1)."""
+    if not state.pile:
+        for hand in state.hands:
+            for card in hand:
+                state.early |= 1 << card
+        state.pile, state.discard = state.discard, 0
+        if state.events is not None:
+            state.tell("shuffled", {"count": state.pile.bit_count()})
+    card = state.chance.pick(state.pile)
+    state.pile &= ~(1 << card)
+    state.hands[seat].append(card)
+
+
+def lay_down(state: LaIslaState) -> None:
+    """LI-K4, K5: everybody has assigned; what is left over is discarded, face up."""
+    for i in range(state.seats):
+        seat = (state.first + i) % state.seats
+        hand = state.hands[seat]
+        a, b, d = ASSIGNMENTS[state.plans[seat]]
+        state.assigned[3 * seat] = hand[a]
+        state.assigned[3 * seat + 1] = hand[b]
+        state.assigned[3 * seat + 2] = hand[d]
+        if len(hand) > HAND:
+            left_over = hand[6 - a - b - d]
+            state.discard |= 1 << left_over
+            if state.events is not None:
+                state.tell("discarded", {"seat": seat, "function": state.sheet.function[left_over]})
+        state.hands[seat] = []

@@ -1,0 +1,55 @@
+"""What the pieces of one box show, as tables that the rules read: made once, shared by every position."""
+
+from archipel.engine.errors import ArchipelError
+from archipel.games.la_isla.rules.components import FAMILIES, PARAMETERS, RING_SIZE, RINGS, SPACE_COUNT
+
+
+class Sheet:
+    """The pieces of ``data/`` or of an owner's files, in numbers; :mod:`box` reads and checks them."""
+
+    def __init__(self) -> None:
+        self.name = ""  # "reconstructed", or the fingerprint of an owner's files
+        self.fault: ArchipelError | None = None  # why the owner's files cannot be used: no game begins then
+        # Cards, by number.
+        self.cards: list[str] = []
+        self.basic = 0  # the cards of value 1, as a bit set
+        self.whole = 0  # all cards
+        self.family: list[int] = []
+        self.parameter: list[int] = []
+        self.resource: list[int] = []
+        self.animal: list[int] = []
+        self.function: list[str] = []  # the name of a card's function: sym_res_tent, extra_card
+        # The island: [colour, symbol] of the inner ring's spaces, and of the two spaces of each tooth.
+        self.connector: list[tuple[int, int]] = []
+        self.teeth: list[str] = []
+        self.outer: list[tuple[int, int]] = []
+        self.middle: list[tuple[int, int]] = []
+        self.regions: list[str] = []
+        self.around: list[int] = []  # region -> the spaces around it, as a bit set
+        self.value: list[int] = []  # region -> its printed number
+        self.touched: list[list[int]] = [[] for _ in range(SPACE_COUNT)]  # space -> the regions it touches
+        # The tracks: position -> value.
+        self.track: list[int] = []
+        # For whoever draws it: angles in degrees clockwise from the top, radii in thousandths.
+        self.space_shape: list[list[int]] = []  # angle, half width, inner and outer radius
+        self.region_spot: list[list[int]] = []  # angle, radius
+
+    def same(self, card: int, other: int) -> bool:
+        """LI-X5: whether two cards have the identical function."""
+        return self.family[card] == self.family[other] and self.parameter[card] == self.parameter[other]
+
+
+def function_name(family: int, parameter: int) -> str:
+    """``sym_res_tent``, ``extra_card``."""
+    name, kind, _ = FAMILIES[family]
+    return f"{name}_{PARAMETERS[kind][parameter]}" if kind else name
+
+
+def ring_of(space: int) -> int:
+    """The ring that a space lies in."""
+    return space // RING_SIZE
+
+
+def ring_name(space: int) -> str:
+    """The name of that ring."""
+    return RINGS[ring_of(space)]

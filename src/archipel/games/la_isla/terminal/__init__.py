@@ -1,0 +1,1 @@
+"""La Isla in a terminal."""

@@ -1,0 +1,112 @@
+"""Chest tiles: their rewards, the Mimic, and the choice that the Map leaves (TK-K)."""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.decision import Question
+from archipel.engine.event import Args
+from archipel.engine.step import Step
+from archipel.games.takara_island.rules.actions import CASH_MAP, KEEP_MAP
+from archipel.games.takara_island.rules.components import (
+    CHEST_KARAS,
+    CHEST_XP,
+    CHESTS,
+    DIE_FACES,
+    FACES,
+    MAP,
+    MIMIC,
+    MIMIC_LIFE,
+    SWORD,
+    TILE_KINDS,
+)
+from archipel.games.takara_island.rules.scoring import settle
+from archipel.games.takara_island.rules.state import TakaraState
+
+# What opening a chest came to.
+OPENED: Final = 0
+BEATEN: Final = 1  # by the Mimic
+ASKED: Final = 2  # about the Map
+
+
+def open_chest(state: TakaraState, seat: int, site: int) -> int:
+    """TK-D6: the first chest tile is drawn, and its reward received at once."""
+    chest = _draw(state, seat)
+    if chest == MIMIC:
+        if not _beats_mimic(state, seat, site):
+            state.pile[MIMIC] += 1  # TK-K5: what lies in the pile has no order before it is drawn
+            state.tell("mimic_fled", {"seat": seat})
+            return BEATEN
+        _keep(state, seat, MIMIC)
+        chest = _draw(state, seat)  # TK-K4, X17
+    if chest == MAP:
+        state.stack.append(CHOOSE_MAP)
+        return ASKED
+    _keep(state, seat, chest)
+    return OPENED
+
+
+def _draw(state: TakaraState, seat: int) -> int:
+    chest = state.chance.pick_counted(state.pile)
+    state.pile[chest] -= 1
+    if state.events is not None:
+        state.tell("drew_chest", {"seat": seat, "chest": CHESTS[chest]})
+    return chest
+
+
+def _beats_mimic(state: TakaraState, seat: int, site: int) -> bool:
+    """TK-K2, K3: fought at once, with or without the sword; two swords in a row."""
+    dice = [seat, site, TILE_KINDS]
+    face = SWORD
+    while face == SWORD and len(dice) < 3 + MIMIC_LIFE:
+        face = roll(state, seat, dice)
+    state.dice = dice
+    return face == SWORD
+
+
+def roll(state: TakaraState, seat: int, dice: list[int]) -> int:
+    """The die is rolled once more in a fight."""
+    face = state.chance.pick_counted(DIE_FACES)
+    dice.append(face)
+    if state.events is not None:
+        state.tell("rolled", {"seat": seat, "face": FACES[face]})
+    return face
+
+
+def _keep(state: TakaraState, seat: int, chest: int) -> None:
+    """TK-K1, K7: Karas at once, points on the tile kept."""
+    state.chests[seat] += 1 << 2 * chest
+    karas = 0 if chest == MAP else CHEST_KARAS[chest]
+    state.karas[seat] += karas
+    state.xp[seat] += CHEST_XP[chest]
+    if state.events is not None:
+        told: Args = {"seat": seat, "chest": CHESTS[chest], "karas": karas, "xp": CHEST_XP[chest]}
+        state.tell("kept_chest", told)
+
+
+class ChooseMap(Step[TakaraState]):
+    """TK-K8: Karas for the Map now, or points for it at the end."""
+
+    name: ClassVar[str] = "choose_map"
+
+    def legal(self, state: TakaraState, codes: list[int]) -> None:
+        base = state.active << SEAT_SHIFT
+        codes.append(base + CASH_MAP)
+        codes.append(base + KEEP_MAP)
+
+    def play(self, state: TakaraState, seat: int, number: int) -> None:
+        if number == KEEP_MAP:
+            _keep(state, seat, MAP)
+        else:
+            state.cashed = True
+            state.karas[seat] += CHEST_KARAS[MAP]
+            if state.events is not None:
+                state.tell("cashed_map", {"seat": seat, "karas": CHEST_KARAS[MAP]})
+        state.stack.pop()
+        if not settle(state):  # TK-X26
+            state.stack[-1].resume(state)
+
+    def question(self, state: TakaraState, seat: int) -> Question:
+        return Question("choose_map", "TK-K8", {"karas": CHEST_KARAS[MAP], "xp": CHEST_XP[MAP]})
+
+
+CHOOSE_MAP: Final = ChooseMap()

@@ -1,0 +1,133 @@
+"""Looking into a site in secret: observations, and the looks of Archaeologist and Diviner (TK-O, TK-Q).
+
+Whoever looks is asked after every tile, not only at monsters: so neither the question nor the number of
+answers tells the others that a monster was seen and left hidden (TK-I3).
+"""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.decision import Question
+from archipel.engine.event import Args
+from archipel.engine.step import Step
+from archipel.games.takara_island.rules.actions import LOOK_ON, PUT_BACK, TURN_UP
+from archipel.games.takara_island.rules.components import (
+    CELLS,
+    DEPTHS,
+    MONSTER,
+    OBSERVE_REWARD,
+    ROCKFALL,
+    SITES,
+    SORT,
+    TILES,
+)
+from archipel.games.takara_island.rules.deal import look, next_look, turn_up
+from archipel.games.takara_island.rules.state import TakaraState
+
+
+def observe(state: TakaraState, seat: int, site: int) -> None:
+    """TK-O1: one adventurer beside a site, and the first look."""
+    state.out[site] += 1
+    if state.events is not None:
+        state.tell("observed", {"seat": seat, "site": SITES[site]})
+    depth = _look_down(state, seat, site, 0)
+    if depth >= 0:
+        state.stack.append(OBSERVE_AT[DEPTHS * site + depth])
+
+
+def _look_down(state: TakaraState, seat: int, site: int, looked: int) -> int:
+    """The next tile is looked at; its depth, or -1 if the observation is over."""
+    cell = next_look(state, site, looked)
+    if cell < 0:
+        return -1
+    if SORT[look(state, seat, cell)] != ROCKFALL:
+        state.passed |= 1 << cell
+        return cell % DEPTHS
+    turn_up(state, cell)  # TK-O3, O4
+    state.karas[seat] += OBSERVE_REWARD
+    if state.events is not None:
+        state.tell("found_rockfall", {**_where(seat, cell), "karas": OBSERVE_REWARD})
+    return -1
+
+
+def _where(seat: int, cell: int) -> Args:
+    return {"seat": seat, "site": SITES[cell // DEPTHS], "depth": cell % DEPTHS + 1}
+
+
+class Observe(Step[TakaraState]):
+    """TK-O2, O6: a tile that is no rockfall is being looked at; a monster may be turned up."""
+
+    name: ClassVar[str] = "observe"
+
+    def __init__(self, site: int, depth: int) -> None:
+        self.site = site
+        self.depth = depth  # of the tile being looked at, from 0
+
+    def legal(self, state: TakaraState, codes: list[int]) -> None:
+        base = state.active << SEAT_SHIFT
+        codes.append(base + LOOK_ON)
+        if SORT[state.tiles[DEPTHS * self.site + self.depth]] == MONSTER:
+            codes.append(base + TURN_UP)
+
+    def play(self, state: TakaraState, seat: int, number: int) -> None:
+        if number == TURN_UP:
+            cell = DEPTHS * self.site + self.depth
+            kind = turn_up(state, cell)
+            state.karas[seat] += OBSERVE_REWARD
+            if state.events is not None:
+                told: Args = {**_where(seat, cell), "tile": TILES[kind], "karas": OBSERVE_REWARD}
+                state.tell("turned_up", told)
+        depth = _look_down(state, seat, self.site, self.depth + 1 - state.tops[self.site])
+        if depth >= 0:
+            state.stack[-1] = OBSERVE_AT[DEPTHS * self.site + depth]
+        else:
+            state.go_on()
+
+    def question(self, state: TakaraState, seat: int) -> Question:
+        cell = DEPTHS * self.site + self.depth
+        kind = state.tiles[cell]
+        args: Args = {"site": SITES[self.site], "depth": self.depth + 1, "tile": TILES[kind]}
+        if SORT[kind] == MONSTER:
+            return Question("observe_monster", "TK-O6", args)
+        return Question("observe", "TK-O2", args)
+
+    def fields(self) -> list[int]:
+        return [self.site, self.depth]
+
+
+class LookAtTiles(Step[TakaraState]):
+    """TK-Q11, Q14: some tiles in a row are being looked at, and go back as they lay."""
+
+    name: ClassVar[str] = "look_at_tiles"
+
+    def __init__(self, site: int, first: int, last: int) -> None:
+        self.site = site
+        self.first = first  # depth of the first tile, from 0
+        self.last = last
+
+    def legal(self, state: TakaraState, codes: list[int]) -> None:
+        codes.append((state.active << SEAT_SHIFT) + PUT_BACK)
+
+    def play(self, state: TakaraState, seat: int, number: int) -> None:
+        state.go_on()
+
+    def question(self, state: TakaraState, seat: int) -> Question:
+        args: Args = {"site": SITES[self.site], "from": self.first + 1, "to": self.last + 1}
+        return Question("look_at_tiles", "TK-Q12", args)
+
+    def fields(self) -> list[int]:
+        return [self.site, self.first, self.last]
+
+
+def look_at_tiles(state: TakaraState, seat: int, site: int, first: int, number: int) -> None:
+    """TK-Q12, Q13, X9: whatever lies there, face up or face down, as far as the site reaches."""
+    last = min(first + number, DEPTHS) - 1
+    for depth in range(first, last + 1):
+        cell = DEPTHS * site + depth
+        if not state.shown >> cell & 1:
+            look(state, seat, cell)
+    state.stack[-1] = LookAtTiles(site, first, last)
+
+
+# Steps are unchanging, so one of each is enough: by cell.
+OBSERVE_AT: Final[list[Observe]] = [Observe(cell // DEPTHS, cell % DEPTHS) for cell in range(CELLS)]

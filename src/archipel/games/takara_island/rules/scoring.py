@@ -1,0 +1,85 @@
+"""How a game ends, what everybody's points are, and which level of experience they make (TK-E, TK-V)."""
+
+from typing import TYPE_CHECKING
+
+from archipel.engine.outcome import Outcome
+from archipel.games.takara_island.rules.components import (
+    DEPTHS,
+    EXPERIENCE,
+    KARAS_PER_XP,
+    LAST_EMPTY_SITES,
+    LOSING_EMPTY_SITES,
+    STONE_XP,
+    STONES,
+)
+
+if TYPE_CHECKING:
+    from archipel.games.takara_island.rules.state import TakaraState
+
+
+def settle(state: "TakaraState") -> bool:
+    """TK-E1, X24: a tile is fully resolved; whether that ended the game."""
+    from archipel.games.takara_island.rules.state import BANISHED, BOTH_STONES, FIVE_SITES, STONES_APART
+
+    found = sum(state.stones)
+    if found == STONES:  # TK-E4, X25
+        state.end(BOTH_STONES if STONES in state.stones else STONES_APART)
+        return True
+    empty = state.tops.count(DEPTHS)
+    if found == 0 and empty >= LOSING_EMPTY_SITES:  # TK-E2
+        state.end(BANISHED)
+        return True
+    if found == 1 and empty >= LAST_EMPTY_SITES:  # TK-E3
+        state.end(FIVE_SITES)
+        return True
+    return False
+
+
+def points(state: "TakaraState", seat: int) -> int:
+    """TK-V1, V2: what is printed on all that a seat keeps, and a point for every five Karas."""
+    from archipel.games.takara_island.rules.state import FIVE_SITES
+
+    stones = 0 if state.ending == FIVE_SITES else STONE_XP * state.stones[seat]
+    return state.xp[seat] + stones + state.karas[seat] // KARAS_PER_XP
+
+
+def experience(points: int) -> str:
+    """TK-V4, V5: the level of experience."""
+    for least, name in EXPERIENCE:
+        if points >= least:
+            return name
+    return EXPERIENCE[-1][1]
+
+
+def outcome(state: "TakaraState") -> Outcome | None:
+    """How the game ended, or nothing while it runs."""
+    from archipel.games.takara_island.rules.state import BANISHED, BOTH_STONES, RUNNING, UNFINISHED
+
+    if state.ending == RUNNING:
+        return None
+    ending = state.game.endings[state.ending - 1]
+    scores = [points(state, seat) for seat in range(state.seats)]
+    if state.ending in (BANISHED, UNFINISHED):  # TK-X29, X36: nobody wins, and nobody is ahead of anybody
+        won = [False] * state.seats
+        ranks = [1] * state.seats
+    elif state.ending == BOTH_STONES:  # TK-E5, X44
+        won = [stones == STONES for stones in state.stones]
+        ranks = [1 if each else 2 for each in won]
+    else:  # TK-V6, X44
+        ranks = [1 + sum([other > score for other in scores]) for score in scores]
+        won = [rank == 1 for rank in ranks]
+    return Outcome(ending.name, ending.rule, won, ranks, scores, {})
+
+
+def tell(state: "TakaraState") -> None:
+    """The end, as it is reported."""
+    from archipel.games.takara_island.rules.state import BANISHED, FIVE_SITES
+
+    state.tell("game_over", {"ending": state.game.endings[state.ending - 1].name})
+    for seat in range(state.seats):
+        if state.ending == FIVE_SITES and state.stones[seat]:
+            state.tell("stone_useless", {"seat": seat})
+    if state.ending != BANISHED:  # TK-E2: points are not even counted
+        for seat in range(state.seats):
+            total = points(state, seat)
+            state.tell("scored", {"seat": seat, "points": total, "experience": experience(total)})

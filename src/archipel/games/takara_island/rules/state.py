@@ -1,0 +1,204 @@
+"""The position of a game of Takara Island.
+
+Nothing under the ground is laid out ahead of time: what a tile is gets decided when somebody first sees it
+(``deal.py``). From then on it is a fact that only those know who have seen it, until it is turned up.
+
+A cell is a place under the ground: nine times the site plus the depth, counted from 0. It keeps its number
+when tiles above it are gone; sets of cells are bit sets over these 54.
+"""
+
+from archipel.engine.action import Action
+from archipel.engine.bits import members
+from archipel.engine.chance import Chance
+from archipel.engine.event import Json
+from archipel.engine.outcome import Outcome
+from archipel.engine.state import State
+from archipel.games.takara_island.rules import (
+    actions,
+    imagination,
+    invariants,
+    refusals,
+    scoring,
+    snapshot,
+    view,
+)
+from archipel.games.takara_island.rules.components import DEPTHS, ROCKFALL, SITES, SORT
+
+RUNNING = 0
+BOTH_STONES = 1
+STONES_APART = 2
+FIVE_SITES = 3
+BANISHED = 4
+UNFINISHED = 5
+
+
+class TakaraState(State):
+    """One position; lists are by seat unless they say otherwise."""
+
+    # Fixed by the set-up, shared between copies.
+    reminded: bool  # option memory_aid
+    first: int  # the first player
+
+    # Under the ground.
+    tiles: list[int]  # cell -> kind of tile, or UNDECIDED
+    bag: list[int]  # kind of tile -> how many are undecided
+    tops: list[int]  # site -> how many tiles are gone, which is the depth of its first tile
+    wounds: list[int]  # site -> wound tokens on its first tile
+    shown: int  # cells whose tile everybody knows: turned up, or gone
+    fresh: int  # those of them that were turned up this turn and lie there still (TK-X4)
+    passed: int  # cells that an observation went past: no rockfall was there (TK-O3)
+    known: list[int]  # cells whose tile this seat has seen
+    pile: list[int]  # kind of chest tile -> how many lie on the Axolotl
+
+    # What players have.
+    karas: list[int]
+    xp: list[int]  # points printed on what they keep, Stones aside
+    won: list[int]  # cells of the gallery tiles that they keep
+    sellable: list[int]  # XP tiles by worth: 4 bits for each of SALES
+    stones: list[int]
+    tokens: list[int]  # XP tokens bought
+    chests: list[int]  # chest tiles by kind: 2 bits for each
+    team: list[int]  # adventurers, the recruit among them
+    resting: list[int]  # those in the rest room
+    held: list[int]  # the specialist in front of them, or NOBODY
+    discarded: int  # cells of the gallery tiles that lie in the discards
+    cashed: bool  # the Map lies in the discards
+    tokens_left: int
+
+    # The turn.
+    turn: int  # from 1
+    active: int  # seat whose turn it is
+    free: int  # its adventurers on the player board
+    hospital: int  # its adventurers wounded this turn
+    out: list[int]  # place -> its adventurers there
+    sword: bool  # rented this turn
+    traded: bool  # the Counter was visited this turn
+    hired: bool  # its specialist was hired this turn, and is awake
+    dice: list[int]  # the last fight: seat, site, monster (TILE_KINDS for the Mimic), then each face
+
+    ending: int
+
+    def copy(self) -> "TakaraState":
+        """An independent position, equal to this one and with the same future."""
+        twin = TakaraState()
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.stack = self.stack[:]
+        twin.chance = self.chance.copy()
+        twin.events = None
+        twin.reminded = self.reminded
+        twin.first = self.first
+        twin.tiles = self.tiles[:]
+        twin.bag = self.bag[:]
+        twin.tops = self.tops[:]
+        twin.wounds = self.wounds[:]
+        twin.shown = self.shown
+        twin.fresh = self.fresh
+        twin.passed = self.passed
+        twin.known = self.known[:]
+        twin.pile = self.pile[:]
+        twin.karas = self.karas[:]
+        twin.xp = self.xp[:]
+        twin.won = self.won[:]
+        twin.sellable = self.sellable[:]
+        twin.stones = self.stones[:]
+        twin.tokens = self.tokens[:]
+        twin.chests = self.chests[:]
+        twin.team = self.team[:]
+        twin.resting = self.resting[:]
+        twin.held = self.held[:]
+        twin.discarded = self.discarded
+        twin.cashed = self.cashed
+        twin.tokens_left = self.tokens_left
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.free = self.free
+        twin.hospital = self.hospital
+        twin.out = self.out[:]
+        twin.sword = self.sword
+        twin.traded = self.traded
+        twin.hired = self.hired
+        twin.dice = self.dice  # replaced, never changed
+        twin.ending = self.ending
+        return twin
+
+    # -- reading the position ----------------------------------------
+
+    def top(self, site: int) -> int:
+        """The sort of a site's first tile if it lies face up, else -1; also -1 on an empty site."""
+        depth = self.tops[site]
+        cell = DEPTHS * site + depth
+        if depth == DEPTHS or not self.shown >> cell & 1:
+            return -1
+        return SORT[self.tiles[cell]]
+
+    def visible_rockfalls(self) -> int:
+        """TK-R3, X6: face up on top of their sites; a covered one does not count."""
+        return sum([self.top(site) == ROCKFALL for site in range(len(self.tops))])
+
+    def decided(self) -> int:
+        """The cells whose tile somebody has seen."""
+        cells = self.shown
+        for known in self.known:
+            cells |= known
+        return cells
+
+    def empty_sites(self) -> int:
+        """How many sites have no tile left."""
+        return self.tops.count(DEPTHS)
+
+    # -- changing it ----------------------------------------
+
+    def go_on(self) -> None:
+        """The moment on top is settled: the one below goes on."""
+        self.stack.pop()
+        self.stack[-1].resume(self)
+
+    def end(self, ending: int) -> None:
+        """The game stops here."""
+        self.ending = ending
+        self.stack.clear()
+        if self.events is not None:
+            scoring.tell(self)
+
+    # -- what the kernel asks ----------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        return scoring.outcome(self)
+
+    def action(self, code: int) -> Action:
+        """The readable form of a code."""
+        return actions.describe(self, code)
+
+    def forbidding_rule(self, code: int) -> str:
+        """The rule that stands against an action."""
+        return refusals.forbidding_rule(self, code)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """The table as this seat may see it."""
+        return view.view(self, seat)
+
+    def imagine(self, seat: int | None, chance: Chance) -> "TakaraState":
+        """All that this seat has not seen, drawn anew."""
+        return imagination.imagine(self, seat, chance)
+
+    def secrets(self) -> dict[str, int]:
+        """What lies face down and was seen, with those who saw it (TK-I2)."""
+        facts: dict[str, int] = {}
+        for cell in members(self.decided() & ~self.shown):
+            knowers = 0
+            for seat in range(self.seats):
+                knowers |= (self.known[seat] >> cell & 1) << seat
+            facts[f"tile {SITES[cell // DEPTHS]} {cell % DEPTHS + 1}"] = knowers
+        return facts
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything, the generator included."""
+        return snapshot.save(self)
+
+    def faults(self) -> list[str]:
+        """What is wrong with this position."""
+        return invariants.faults(self)

@@ -1,0 +1,1 @@
+"""Takara Island in a terminal."""

@@ -1,0 +1,111 @@
+"""The sea chart: how far every space is from an isle, and which waters are in a creature's reach."""
+
+from typing import Final
+
+from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
+from archipel.games.the_island.rules.geometry import AROUND, COORDINATES, SHORE
+from archipel.games.the_island.rules.reach import RANGE
+from archipel.games.the_island.rules.state import TheIslandState
+
+FAR: Final = 12  # further than any way on the open sea: not to be reached now
+
+SHORES: Final[list[int]] = [space for space in range(SPACE_COUNT) if SHORE[space] >= 0]
+
+
+def _steps(here: int, there: int) -> int:
+    q, r = COORDINATES[here][0] - COORDINATES[there][0], COORDINATES[here][1] - COORDINATES[there][1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+# Steps between two spaces, and the other spaces within 0, 1, 2 and 3 steps, as if all were sea.
+DISTANCE: Final[list[list[int]]] = [
+    [_steps(here, there) for there in range(SPACE_COUNT)] for here in range(SPACE_COUNT)
+]
+WITHIN: Final[list[list[list[int]]]] = [
+    [
+        [there for there in range(SPACE_COUNT) if 0 < DISTANCE[space][there] <= steps]
+        for space in range(SPACE_COUNT)
+    ]
+    for steps in range(4)
+]
+# Steps to the nearest shore space, as if all were sea.
+TO_SHORE: Final[list[int]] = [min(DISTANCE[space][shore] for shore in SHORES) for space in range(SPACE_COUNT)]
+
+
+class Chart:
+    """Drawn once a turn: tiles and creatures stay where they are while explorers and boats move."""
+
+    def __init__(self) -> None:
+        self.reach: list[list[int]] = []  # creature -> space -> how many of them can move there
+        self._sails: list[int] = []
+        self._strokes: list[int] = []
+        self._wrecking: list[int] = []  # the spaces that the sails go around
+        self._deadly: list[int] = []  # the spaces that the strokes go around
+
+    def draw(self, state: TheIslandState) -> None:
+        """Look at the board anew."""
+        self._wrecking = []
+        self._deadly = []
+        self._sails = []
+        self.correct(state)
+
+    def correct(self, state: TheIslandState) -> None:
+        """Draw again what creatures have changed; a tile that sank since matters little for the ways."""
+        reach: list[list[int]] = []
+        for creature in range(3):
+            near = [0] * SPACE_COUNT
+            for start in state.creatures[creature]:
+                for space in WITHIN[RANGE[creature]][start]:
+                    near[space] += 1
+            reach.append(near)
+        self.reach = reach
+        wrecking = state.creatures[SERPENT] + state.creatures[WHALE]
+        deadly = state.creatures[SERPENT] + state.creatures[SHARK]
+        anew = not self._sails
+        if anew or wrecking != self._wrecking:
+            self._wrecking = wrecking
+            self._sails = _ways(state.ground, wrecking)
+        if anew or deadly != self._deadly:
+            self._deadly = deadly
+            self._strokes = _ways(state.ground, deadly)
+
+    def sails(self, space: int) -> int:
+        """A boat's steps from a sea space to a shore space."""
+        return self._sails[space] if self._sails[space] < FAR else _next_to(self._sails, space)
+
+    def strokes(self, space: int) -> int:
+        """A swimmer's steps from a sea space, or a tile that sinks, to a shore space."""
+        return self._strokes[space] if self._strokes[space] < FAR else _next_to(self._strokes, space)
+
+
+def _next_to(ways: list[int], space: int) -> int:
+    """One step more than from the best space around."""
+    least = FAR
+    for there in AROUND[space]:
+        least = min(least, ways[there] + 1)
+    return least
+
+
+def _ways(ground: list[int], closed: list[int]) -> list[int]:
+    """Steps from every sea space to a shore space, around the closed ones."""
+    far = [FAR] * SPACE_COUNT
+    for space in closed:
+        far[space] = -1
+    edge: list[int] = []
+    for space in SHORES:
+        if far[space] == FAR:
+            far[space] = 0
+            edge.append(space)
+    steps = 0
+    while edge and steps < FAR - 1:
+        steps += 1
+        further: list[int] = []
+        for space in edge:
+            for there in AROUND[space]:
+                if far[there] == FAR and not ground[there]:
+                    far[there] = steps
+                    further.append(there)
+        edge = further
+    for space in closed:
+        far[space] = FAR
+    return far

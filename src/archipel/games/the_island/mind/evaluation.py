@@ -1,0 +1,71 @@
+"""How likely each seat is to win: what every seat has and hopes for, weighed and compared."""
+
+import math
+from typing import Final
+
+from archipel.games.the_island.mind.pace import turns_left
+from archipel.games.the_island.mind.prospects import AVERAGE, Prospects
+from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_DEFENCE
+from archipel.games.the_island.rules.geometry import ISLE, LOST
+from archipel.games.the_island.rules.state import TheIslandState
+
+LENGTH: Final = 36.5  # turns of a game, on average
+FEATURES: Final = ["points", "late_points", "last_points", "own_turn_tiles", "defence_tiles", "to_move"]
+
+
+class Evaluation:
+    """Odds of winning for every seat, from what a position shows when all values are known."""
+
+    def __init__(self, weights: dict[str, float], odds: list[float]) -> None:
+        self.prospects = Prospects(weights)
+        self.weights: list[float] = odds
+
+    def odds(self, state: TheIslandState, seat: int) -> float:
+        """The odds that a seat wins, between 0 and 1; a shared victory is shared."""
+        if not state.stack:
+            scores = state.scores()
+            best = max(scores)
+            return 1.0 / scores.count(best) if scores[seat] == best else 0.0
+        rows = self.features(state)
+        weights = self.weights
+        own = 0.0
+        total = 0.0
+        for each in range(state.seats):
+            score = 0.0
+            row = rows[each]
+            for i in range(len(row)):
+                score += weights[i] * row[i]
+            chance = math.exp(min(50.0, score))
+            total += chance
+            if each == seat:
+                own = chance
+        return own / total
+
+    def features(self, state: TheIslandState) -> list[list[float]]:
+        """A row for each seat, in the order of ``FEATURES``; points are saved ones and expected ones."""
+        prospects = self.prospects
+        prospects.look(state)
+        prospects.side_with(state, state.active)
+        rows = [[0.0] * len(FEATURES) for _ in range(state.seats)]
+        for explorer, place in enumerate(state.place):
+            if place >= LOST:  # or not placed yet
+                continue
+            owner = state.owner(explorer)
+            odds = 1.0
+            if place < ISLE:
+                if state.aboard >> explorer & 1:
+                    odds = prospects.in_boat(state, owner, place, state.crew[place], 0)
+                elif state.ground[place]:
+                    odds = prospects.on_land(state, owner, place)
+                else:
+                    odds = prospects.in_water(state, owner, place)
+            rows[owner][0] += odds * (AVERAGE if state.equal else state.values[explorer])
+        late = 1.0 - min(1.0, turns_left(state) / LENGTH)
+        for seat in range(state.seats):
+            row = rows[seat]
+            row[1] = late * row[0]
+            row[2] = late * row[1]
+            for tile in state.hands[seat]:
+                row[3 if tile % BACK_COUNT < FIRST_DEFENCE else 4] += 1.0
+        rows[state.active][5] = 1.0
+        return rows

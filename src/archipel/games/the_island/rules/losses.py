@@ -1,0 +1,104 @@
+"""What takes explorers and boats: deadly waters, wrecked boats, whirlpools and the eruption."""
+
+from archipel.engine.bits import members
+from archipel.games.the_island.rules.components import (
+    CREATURES,
+    EXPLORERS,
+    SERPENT,
+    SHARK,
+    SPACE_COUNT,
+    WHALE,
+)
+from archipel.games.the_island.rules.geometry import AROUND, LOST, NAMES
+from archipel.games.the_island.rules.reach import deadly
+from archipel.games.the_island.rules.state import TheIslandState
+
+
+def lose(state: TheIslandState, explorers: int, space: int, cause: str) -> None:
+    """Explorers leave the game for good; whoever calls takes them off their space or boat."""
+    state.alive &= ~explorers
+    state.aboard &= ~explorers
+    for explorer in members(explorers):
+        state.place[explorer] = LOST
+        if state.events is not None:
+            state.tell(
+                "lost",
+                {
+                    "seat": state.owner(explorer),
+                    "explorer": EXPLORERS[explorer],
+                    "space": NAMES[space],
+                    "cause": cause,
+                },
+            )
+
+
+def lose_swimmers(state: TheIslandState, space: int, cause: str) -> None:
+    """Everybody in the water of a space is lost."""
+    if state.people[space]:
+        swimmers = state.people[space]
+        state.people[space] = 0
+        lose(state, swimmers, space, cause)
+
+
+def lose_boat(state: TheIslandState, space: int, cause: str) -> int:
+    """A boat leaves the game, not back to the supply; answers with the passengers it had."""
+    passengers = state.crew[space]
+    state.crew[space] = -1
+    state.fleet.remove(space)
+    if state.events is not None:
+        state.tell("boat_lost", {"space": NAMES[space], "cause": cause})
+    return passengers
+
+
+def wreck(state: TheIslandState, space: int) -> None:
+    """TI-B7, K6, X2: the boat is removed, all in it become swimmers, and the waters may be deadly."""
+    cause = SERPENT if space in state.creatures[SERPENT] else WHALE
+    fallen = lose_boat(state, space, CREATURES[cause])
+    state.aboard &= ~fallen
+    fall(state, fallen, space)
+    settle(state, space)
+
+
+def fall(state: TheIslandState, explorers: int, space: int) -> None:
+    """Explorers who did not choose to are in the water now; their place is set already."""
+    state.people[space] |= explorers
+    if state.events is not None:
+        for explorer in members(explorers):
+            state.tell(
+                "fell_in",
+                {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
+            )
+
+
+def settle(state: TheIslandState, space: int) -> None:
+    """TI-W7: swimmers who share a space with a shark or a serpent are removed at once."""
+    if state.people[space] and deadly(state, space):
+        eater = SERPENT if space in state.creatures[SERPENT] else SHARK
+        lose_swimmers(state, space, CREATURES[eater])
+
+
+def whirl(state: TheIslandState, centre: int) -> None:
+    """TI-G4: everything in the space and in the sea spaces around it is gone, land is not touched."""
+    for space in [centre, *AROUND[centre]]:
+        if state.ground[space]:
+            continue
+        if state.crew[space] >= 0:  # TI-X32: nobody falls in the water
+            lose(state, lose_boat(state, space, "whirlpool"), space, "whirlpool")
+        lose_swimmers(state, space, "whirlpool")
+        for creature in range(3):
+            while space in state.creatures[creature]:
+                state.creatures[creature].remove(space)
+                if state.events is not None:
+                    state.tell("creature_lost", {"creature": CREATURES[creature], "space": NAMES[space]})
+
+
+def drown_everybody(state: TheIslandState) -> None:
+    """TI-E1, X33: the eruption takes every explorer that is not on an isle, and is told as one thing."""
+    for explorer in members(state.alive):
+        state.place[explorer] = LOST
+    state.alive = 0
+    state.aboard = 0
+    for space in range(SPACE_COUNT):
+        state.people[space] = 0
+    for space in state.fleet:
+        state.crew[space] = 0

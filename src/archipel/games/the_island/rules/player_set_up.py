@@ -1,0 +1,173 @@
+"""The set-up by the players: explorers, then boats, one at a time in turn (TI-S8, S9)."""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.bits import members
+from archipel.engine.decision import Question
+from archipel.engine.step import Step
+from archipel.games.the_island.rules.actions import PLACE, PLACE_BOAT, READY, TAKE
+from archipel.games.the_island.rules.components import BOATS_EACH, EXPLORERS, EXPLORERS_EACH
+from archipel.games.the_island.rules.geometry import BESIDE_ISLAND, INLAND, LAND, NAMES
+from archipel.games.the_island.rules.state import TheIslandState
+
+
+class TakeExplorer(Step[TheIslandState]):
+    """TI-S8, first part: the player takes one of the own explorers left, its value hidden from the others."""
+
+    name: ClassVar[str] = "take_explorer"
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        base = state.active << SEAT_SHIFT
+        for colour in state.colours(state.active):
+            left = state.unplaced(colour)
+            for value in range(1, 7):
+                if left[value]:
+                    codes.append(base + TAKE + 6 * colour + value - 1)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        colour, less_one = divmod(number - TAKE, 6)
+        explorer = next_explorer(state, colour)
+        state.values[explorer] = less_one + 1
+        state.stack[-1] = PlaceExplorer(explorer)
+        if state.events is not None:
+            # No event tells a value: a log that keeps it would be a look under the explorer (TI-H1).
+            state.tell("took_explorer", {"seat": seat, "explorer": EXPLORERS[explorer]})
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        left = sum(sum(state.unplaced(colour)) for colour in state.colours(seat))
+        return Question("take_explorer", "TI-S8", {"left": left})
+
+
+class PlaceExplorer(Step[TheIslandState]):
+    """TI-S8, second part: the explorer is placed on a tile without one."""
+
+    name: ClassVar[str] = "place_explorer"
+
+    def __init__(self, explorer: int) -> None:
+        self.explorer = explorer
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        base = (state.active << SEAT_SHIFT) + PLACE
+        for space in free_land(state):
+            codes.append(base + space)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        put_explorer(state, self.explorer, number - PLACE)
+        state.active = (seat + 1) % state.seats
+        everybody = 0
+        for explorers in state.own:
+            everybody |= explorers
+        state.stack[-1] = PLACE_A_BOAT if state.alive == everybody else TAKE_EXPLORER
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        return Question("place_explorer", "TI-S8", {"explorer": EXPLORERS[self.explorer]})
+
+    def fields(self) -> list[int]:
+        return [self.explorer]
+
+
+class PlaceBoat(Step[TheIslandState]):
+    """TI-S9: the player places a boat beside the island."""
+
+    name: ClassVar[str] = "place_boat"
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        base = (state.active << SEAT_SHIFT) + PLACE_BOAT
+        for space in free_water(state):
+            codes.append(base + space)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        put_boat(state, number - PLACE_BOAT)
+        state.active = (seat + 1) % state.seats
+        if len(state.fleet) == BOATS_EACH * state.seats:
+            begin_play(state)
+            state.go_on()
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        left = BOATS_EACH - len(state.fleet) // state.seats
+        return Question("place_boat", "TI-S9", {"left": left})
+
+
+class StudyExplorers(Step[TheIslandState]):
+    """TI-S7 after a quick set-up: everybody looks at the own explorers, for the last time."""
+
+    name: ClassVar[str] = "study_explorers"
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        for seat in members(self.waiting):
+            codes.append((seat << SEAT_SHIFT) + READY)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        waiting = self.waiting & ~(1 << seat)
+        state.stack[-1] = StudyExplorers(waiting)
+        state.tell("ready", {"seat": seat})
+        if not waiting:
+            begin_play(state)
+            state.go_on()
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        return Question("study_explorers", "TI-S7", {})
+
+    def fields(self) -> list[int]:
+        return [self.waiting]
+
+
+def next_explorer(state: TheIslandState, colour: int) -> int:
+    """The explorer that is placed next, which is named by the order of placement."""
+    explorer = EXPLORERS_EACH * colour
+    while state.values[explorer]:
+        explorer += 1
+    return explorer
+
+
+def free_land(state: TheIslandState) -> list[int]:
+    """TI-S8: tiles without an explorer; TI-V1, X28: inland also those with one."""
+    found: list[int] = []
+    for space in LAND:
+        there = state.people[space]
+        if not there or (state.crowded and there & (there - 1) == 0 and space in INLAND):
+            found.append(space)
+    return found
+
+
+def free_water(state: TheIslandState) -> list[int]:
+    """TI-S9: sea spaces beside the island without a boat; no serpent starts on any of them."""
+    return [space for space in BESIDE_ISLAND if state.crew[space] < 0]
+
+
+def put_explorer(state: TheIslandState, explorer: int, space: int) -> None:
+    """An explorer enters the board."""
+    state.place[explorer] = space
+    state.people[space] |= 1 << explorer
+    state.alive |= 1 << explorer
+    if state.events is not None:
+        state.tell(
+            "placed",
+            {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
+        )
+
+
+def put_boat(state: TheIslandState, space: int) -> None:
+    """The player whose placement it is puts a boat on the board."""
+    state.crew[space] = 0
+    state.fleet.append(space)
+    if state.events is not None:
+        state.tell("placed_boat", {"seat": state.active, "space": NAMES[space]})
+
+
+def begin_play(state: TheIslandState) -> None:
+    """TI-H2: from now on nobody looks under an explorer."""
+    state.begun = True
+    state.turn = 1
+    state.active = state.first
+    state.at_start = state.alive
+    state.tell("play_began", {})
+
+
+# Steps are unchanging, so one of each is enough.
+TAKE_EXPLORER: Final = TakeExplorer()
+PLACE_A_BOAT: Final = PlaceBoat()

@@ -1,0 +1,183 @@
+"""Step 3: a terrain tile is removed, and its back looked at (TI-R, TI-G)."""
+
+from typing import ClassVar, Final
+
+from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.bits import members
+from archipel.engine.decision import Question
+from archipel.engine.event import Args, Event
+from archipel.engine.step import Step
+from archipel.games.the_island.rules import losses
+from archipel.games.the_island.rules.actions import REMOVE, TAKE_ABOARD
+from archipel.games.the_island.rules.components import (
+    BACK_COUNT,
+    BACKS,
+    BOAT_TILE,
+    CREATURES,
+    EXPLORERS,
+    FIRST_RED,
+    SEATS_IN_BOAT,
+    SHARK,
+    SHARK_TILE,
+    TERRAINS,
+    VOLCANO,
+    WHALE,
+    WHALE_TILE,
+)
+from archipel.games.the_island.rules.geometry import AROUND, LAND, NAMES
+from archipel.games.the_island.rules.state import ERUPTED, SUBMERGED, TheIslandState
+
+
+class RemoveTile(Step[TheIslandState]):
+    """TI-T4: the active player removes exactly one tile."""
+
+    name: ClassVar[str] = "remove_tile"
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        base = (state.active << SEAT_SHIFT) + REMOVE
+        for space in removable(state):
+            codes.append(base + space)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        space = number - REMOVE
+        terrain = state.ground[space] - 1
+        if state.events is not None:
+            state.tell("removed_tile", {"seat": seat, "terrain": TERRAINS[terrain], "space": NAMES[space]})
+        state.ground[space] = 0
+        state.tiles[terrain] -= 1
+        losses.fall(state, state.people[space], space)  # TI-R1
+        if state.submerging and state.terrain() < 0:
+            state.end(SUBMERGED)  # TI-V4, X30: nobody looks at the last back any more
+            return
+        back = look_at_back(state, terrain)
+        if back >= FIRST_RED:  # TI-R6
+            _keep(state, seat, terrain, back)
+        else:
+            if state.events is not None:
+                state.tell("revealed_tile", {"seat": seat, "tile": BACKS[back], "space": NAMES[space]})
+            if not _carry_out(state, back, space):
+                return
+        state.go_on()
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        return Question("remove_tile", "TI-T4", {"terrain": TERRAINS[state.terrain()]})
+
+
+class TakeAboard(Step[TheIslandState]):
+    """TI-G3: more than three swimmers at a revealed boat; who revealed it chooses three, one at a time."""
+
+    name: ClassVar[str] = "take_aboard"
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def legal(self, state: TheIslandState, codes: list[int]) -> None:
+        base = (state.active << SEAT_SHIFT) + TAKE_ABOARD
+        for explorer in members(state.people[self.space]):
+            codes.append(base + explorer)
+
+    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+        _climb_aboard(state, 1 << (number - TAKE_ABOARD), self.space)
+        if state.crew[self.space].bit_count() == SEATS_IN_BOAT:
+            state.go_on()
+
+    def question(self, state: TheIslandState, seat: int) -> Question:
+        left = SEATS_IN_BOAT - state.crew[self.space].bit_count()
+        return Question("take_aboard", "TI-G3", {"space": NAMES[self.space], "left": left})
+
+    def fields(self) -> list[int]:
+        return [self.space]
+
+
+def removable(state: TheIslandState) -> list[int]:
+    """TI-R2, R3: tiles of the sinking terrain that touch the sea; TI-R4: any of them if none does."""
+    wanted = state.terrain() + 1
+    ground = state.ground
+    enclosed: list[int] = []
+    found: list[int] = []
+    for space in LAND:
+        if ground[space] == wanted:
+            enclosed.append(space)
+            for there in AROUND[space]:
+                if not ground[there]:
+                    found.append(space)
+                    break
+    return found or enclosed
+
+
+def look_at_back(state: TheIslandState, terrain: int) -> int:
+    """The back of a tile is decided now, when somebody sees it."""
+    first = BACK_COUNT * terrain
+    back = state.chance.pick_counted(state.bag[first : first + BACK_COUNT])
+    state.bag[first + back] -= 1
+    return back
+
+
+def _keep(state: TheIslandState, seat: int, terrain: int, back: int) -> None:
+    hand = state.hands[seat]
+    hand.append(BACK_COUNT * terrain + back)
+    hand.sort()
+    if state.events is not None:
+        public: Args = {"seat": seat, "terrain": TERRAINS[terrain]}
+        state.report(Event("kept_tile", public, {"tile": BACKS[back]}, 1 << seat))
+
+
+def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
+    """The green tiles, mandatory and at once; answers whether the turn goes on without a question."""
+    if back == SHARK_TILE:
+        _appear(state, SHARK, space)
+        losses.settle(state, space)  # TI-G1
+    elif back == WHALE_TILE:
+        _appear(state, WHALE, space)  # TI-G2
+    elif back == BOAT_TILE:
+        return _boat_appears(state, space)
+    elif back == VOLCANO and not (state.to_the_last or state.submerging):
+        state.tell("erupted", {})
+        losses.drown_everybody(state)
+        state.end(ERUPTED)  # TI-E1
+        return False
+    else:  # TI-G4; TI-X43: in two of the challenges the volcano is a whirlpool too
+        state.tell("whirlpool", {"space": NAMES[space]})
+        losses.whirl(state, space)
+    return True
+
+
+def _appear(state: TheIslandState, creature: int, space: int) -> None:
+    if state.supply[creature]:  # TI-X23
+        state.supply[creature] -= 1
+        state.creatures[creature].append(space)
+        if state.events is not None:
+            state.tell("appeared", {"creature": CREATURES[creature], "space": NAMES[space]})
+
+
+def _boat_appears(state: TheIslandState, space: int) -> bool:
+    """TI-G3: whoever swims there is put aboard; it takes a question if they are too many."""
+    if not state.boats:  # TI-X23
+        return True
+    state.boats -= 1
+    state.crew[space] = 0
+    state.fleet.append(space)
+    if state.events is not None:
+        state.tell("boat_appeared", {"space": NAMES[space]})
+    swimmers = state.people[space]
+    if swimmers.bit_count() > SEATS_IN_BOAT:
+        state.stack[-1] = TakeAboard(space)
+        return False
+    _climb_aboard(state, swimmers, space)
+    return True
+
+
+def _climb_aboard(state: TheIslandState, swimmers: int, space: int) -> None:
+    state.people[space] &= ~swimmers
+    state.crew[space] |= swimmers
+    state.aboard |= swimmers
+    if state.events is not None:
+        for explorer in members(swimmers):
+            state.tell(
+                "picked_up",
+                {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
+            )
+
+
+# Steps are unchanging, so one of each is enough.
+REMOVE_A_TILE: Final = RemoveTile()

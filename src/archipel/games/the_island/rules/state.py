@@ -1,0 +1,242 @@
+"""The position of a game of The Island.
+
+Tile backs are not laid out ahead of time: for each terrain the position holds the bag of backs that nobody
+has seen, and removing a tile picks one. What is decided and secret is the explorers' values, which their
+owners saw in the set-up, and the red tiles in the players' hands.
+"""
+
+from archipel.engine.action import Action
+from archipel.engine.bits import members
+from archipel.engine.chance import Chance
+from archipel.engine.event import Json
+from archipel.engine.outcome import Outcome
+from archipel.engine.state import State
+from archipel.games.the_island.rules import actions, imagination, invariants, refusals, snapshot, view
+from archipel.games.the_island.rules.components import (
+    BACK_COUNT,
+    BACKS,
+    COLOURS,
+    EXPLORERS,
+    EXPLORERS_EACH,
+    TERRAINS,
+    VALUE_COUNTS,
+)
+from archipel.games.the_island.rules.geometry import ISLE, LOST
+
+RUNNING = 0
+ERUPTED = 1
+LAST_EXPLORER = 2
+ADRIFT = 3
+SUBMERGED = 4
+
+
+class TheIslandState(State):
+    """One position; sets of explorers are bit sets over the 40 of the box, ten a colour."""
+
+    # Fixed by the set-up, shared between copies.
+    own: list[int]  # seat -> its explorers
+    crowded: bool  # challenge overcrowded (TI-V1)
+    to_the_last: bool  # challenge to_the_last (TI-V2)
+    equal: bool  # challenge all_equal (TI-V3)
+    submerging: bool  # challenge submerged (TI-V4)
+    reminded: bool  # option memory_aid
+    first: int  # the first player
+
+    # The board.
+    ground: list[int]  # space -> 0 for sea, else 1 + terrain
+    tiles: list[int]  # terrain -> tiles left on the island
+    people: list[int]  # space -> explorers on its tile, or swimming in it
+    crew: list[int]  # space -> -1 without a boat, else the passengers of its boat
+    fleet: list[int]  # the spaces with a boat
+    creatures: list[list[int]]  # creature -> the spaces of its pieces
+    place: list[int]  # explorer -> its space, or ISLE + isle, LOST, UNPLACED
+    alive: int  # the explorers on the board
+    aboard: int  # those of them that are in a boat
+    supply: list[int]  # creature -> pieces set aside
+    boats: int  # boats set aside
+
+    # What is hidden.
+    values: list[int]  # explorer -> its value, 0 while not taken
+    hands: list[list[int]]  # seat -> its red tiles, sorted: BACK_COUNT * terrain + back
+    bag: list[int]  # BACK_COUNT * terrain + back -> tiles on the island, which nobody has seen
+
+    # The turn.
+    begun: bool  # the set-up is over (TI-H2)
+    turn: int  # from 1; 0 in the set-up
+    active: int  # seat whose turn it is
+    swum: int  # explorers that have swum in this turn's step 2 (TI-W9)
+    rolled: int  # the creature on the die, or -1
+    at_start: int  # the explorers on the board when the turn began
+    idle: int  # TI-X29: turns without tiles in which nothing happened to an explorer, or -1
+
+    ending: int
+
+    def copy(self) -> "TheIslandState":
+        """An independent position, equal to this one and with the same future."""
+        twin = TheIslandState()
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.stack = self.stack[:]
+        twin.chance = self.chance.copy()
+        twin.events = None
+        twin.own = self.own
+        twin.crowded = self.crowded
+        twin.to_the_last = self.to_the_last
+        twin.equal = self.equal
+        twin.submerging = self.submerging
+        twin.reminded = self.reminded
+        twin.first = self.first
+        twin.ground = self.ground[:]
+        twin.tiles = self.tiles[:]
+        twin.people = self.people[:]
+        twin.crew = self.crew[:]
+        twin.fleet = self.fleet[:]
+        twin.creatures = [spaces[:] for spaces in self.creatures]
+        twin.place = self.place[:]
+        twin.alive = self.alive
+        twin.aboard = self.aboard
+        twin.supply = self.supply[:]
+        twin.boats = self.boats
+        twin.values = self.values[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.bag = self.bag[:]
+        twin.begun = self.begun
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.swum = self.swum
+        twin.rolled = self.rolled
+        twin.at_start = self.at_start
+        twin.idle = self.idle
+        twin.ending = self.ending
+        return twin
+
+    # -- reading the position ----------------------------------------
+
+    def owner(self, explorer: int) -> int:
+        """The seat that an explorer belongs to; with two colours each, every other colour (TI-N1)."""
+        return explorer // EXPLORERS_EACH % self.seats
+
+    def controls(self, seat: int, passengers: int) -> bool:
+        """TI-B5, B6, X9: at least one passenger, and nobody has more; both colours count as one (TI-N2)."""
+        mine = passengers & self.own[seat]
+        if mine == passengers:
+            return mine != 0
+        most = mine.bit_count()
+        for other in range(self.seats):
+            if other != seat and (passengers & self.own[other]).bit_count() > most:
+                return False
+        return most > 0
+
+    def swimmers(self, space: int) -> int:
+        """The explorers in the water of a space."""
+        return 0 if self.ground[space] else self.people[space]
+
+    def terrain(self) -> int:
+        """TI-R2: the terrain that is sinking, or -1 when the island is gone."""
+        for terrain in range(3):
+            if self.tiles[terrain]:
+                return terrain
+        return -1
+
+    def unplaced(self, colour: int) -> list[int]:
+        """How many explorers of a colour are still to be taken, by value."""
+        counts = VALUE_COUNTS[:]
+        for explorer in range(EXPLORERS_EACH * colour, EXPLORERS_EACH * (colour + 1)):
+            counts[self.values[explorer]] -= 1
+        counts[0] = 0
+        return counts
+
+    def saved(self, seat: int) -> list[int]:
+        """A seat's explorers on the isles."""
+        return [explorer for explorer in members(self.own[seat]) if ISLE <= self.place[explorer] < LOST]
+
+    def colours(self, seat: int) -> list[int]:
+        """The colours that a seat plays."""
+        return [colour for colour in range(len(COLOURS)) if self.own[seat] >> EXPLORERS_EACH * colour & 1]
+
+    # -- changing it ----------------------------------------
+
+    def go_on(self) -> None:
+        """The moment on top is settled: the one below goes on, unless this was the last explorer (TI-V2)."""
+        if self.to_the_last and not self.alive:
+            self.end(LAST_EXPLORER)
+        else:
+            self.stack.pop()
+            self.stack[-1].resume(self)
+
+    def end(self, ending: int) -> None:
+        """The game stops here."""
+        self.ending = ending
+        self.stack.clear()
+        if self.events is not None:
+            self.tell("game_over", {"ending": self.game.endings[ending - 1].name})
+            scores = self.scores()
+            for seat in range(self.seats):
+                for explorer in [] if self.equal else self.saved(seat):
+                    self.tell(
+                        "revealed",
+                        {"seat": seat, "explorer": EXPLORERS[explorer], "value": self.values[explorer]},
+                    )
+                key = "counted" if self.equal else "scored"
+                self.tell(key, {"seat": seat, "points": scores[seat], "saved": len(self.saved(seat))})
+
+    def scores(self) -> list[int]:
+        """TI-E2: the sum of the saved values; TI-V3: their number."""
+        return [
+            len(self.saved(seat)) if self.equal else sum(self.values[each] for each in self.saved(seat))
+            for seat in range(self.seats)
+        ]
+
+    # -- what the kernel asks ----------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or nothing while it runs."""
+        if self.ending == RUNNING:
+            return None
+        ending = self.game.endings[self.ending - 1]
+        scores = self.scores()
+        ranks = [1 + sum(other > score for other in scores) for score in scores]  # TI-X26
+        return Outcome(ending.name, ending.rule, [rank == 1 for rank in ranks], ranks, scores, {})
+
+    def action(self, code: int) -> Action:
+        """The readable form of a code."""
+        return actions.describe(self, code)
+
+    def forbidding_rule(self, code: int) -> str:
+        """The rule that stands against an action."""
+        return refusals.forbidding_rule(self, code)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """The table as this seat may see it."""
+        return view.view(self, seat)
+
+    def imagine(self, seat: int | None, chance: Chance) -> "TheIslandState":
+        """All that this seat has not seen, drawn anew."""
+        return imagination.imagine(self, seat, chance)
+
+    def secrets(self) -> dict[str, int]:
+        """Explorers' values, known to their owners from the set-up, and the tiles in the hands."""
+        facts: dict[str, int] = {}
+        for explorer, value in enumerate(self.values):
+            if value and not self.revealed(explorer):
+                facts[f"value {EXPLORERS[explorer]}"] = 1 << self.owner(explorer)
+        for seat, hand in enumerate(self.hands):
+            for i, tile in enumerate(hand):
+                terrain, back = divmod(tile, BACK_COUNT)
+                copy = hand[:i].count(tile)
+                facts[f"tile {seat} {TERRAINS[terrain]} {BACKS[back]} {copy}"] = 1 << seat
+        return facts
+
+    def revealed(self, explorer: int) -> bool:
+        """TI-H1: only at the end, and only those that were saved; never where values do not count (TI-V3)."""
+        return self.ending != RUNNING and not self.equal and ISLE <= self.place[explorer] < LOST
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything, the generator included."""
+        return snapshot.save(self)
+
+    def faults(self) -> list[str]:
+        """What is wrong with this position."""
+        return invariants.faults(self)

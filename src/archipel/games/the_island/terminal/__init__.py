@@ -1,0 +1,1 @@
+"""The Island in a terminal."""

@@ -1,0 +1,62 @@
+"""``archipel serve``: start the server, say where it is, open the browser."""
+
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from archipel.folders import data_folder
+from archipel.table.app import STATIC
+from archipel.table.server import CannotListen, listen, serve
+from archipel.words import Words
+
+PORT = 8765
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def page_is_built() -> bool:
+    """Whether there is a page to serve."""
+    return (STATIC / "index.html").is_file()
+
+
+def serve_people(
+    host: str, port: int | None, db: str | None, bots: int, origins: list[str], browser: bool, words: Words
+) -> None:
+    """Serve until Ctrl-C; everything that was acknowledged is kept."""
+    listener = _listen(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    store = Path(db) if db else data_folder() / "tables.db"
+    click.echo(words.text("serve-at", address=address))
+    click.echo(words.text("serve-kept", file=str(store)))
+    if host not in LOOPBACK:
+        click.echo(words.text("serve-open", host=host))
+    click.echo(words.text("serve-stop"))
+    sys.stdout.flush()
+    if browser:
+        _open_browser(address)
+    serve(listener, store, bots, origins=origins)
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """The port asked for, or the usual one, or any that is free when the usual one is taken."""
+    if port is not None:
+        return listen(host, port)
+    try:
+        return listen(host, PORT)
+    except CannotListen:
+        return listen(host, 0)
+
+
+def _open_browser(address: str) -> None:
+    """Open the page where there is a browser; where there is none, the address has been printed."""
+    try:
+        known = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if isinstance(known, webbrowser.GenericBrowser) and not isinstance(known, webbrowser.BackgroundBrowser):
+        return  # a browser inside the terminal would take the screen
+    threading.Timer(0.5, known.open, [address]).start()

@@ -1,0 +1,273 @@
+### What the command line and the terminal say, whatever the game.
+
+## Names
+
+seat-unnamed = Player { $number }
+seat-myself = Captain
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+value-yes = Yes
+value-no = No
+bot-random = Random
+bot-greedy = Greedy
+bot-planner = Planner
+bot-search = Searcher
+
+## Playing: questions
+
+play-question = { $seat }: { $question }
+play-keys = number = choose, ? = help
+play-undo = u = undo
+play-enter = Enter = { $action }
+play-enter_pass = Enter = no, { $seat } goes on
+play-enter_pass_to = Enter = no, { $seat } goes on: { $action }
+play-back = number = choose, 0 = back to all choices
+play-number =
+    { $most ->
+        [one] There is one choice: write 1.
+       *[other] Write a number from 1 to { $most }.
+    }
+play-unclear = “{ $answer }” is no choice here: write a number from the list, a place such as C3, or ? for help.
+play-refused = Not possible now: { $action }. The rule:
+play-thinking = { $seat } is thinking…
+menu-also = at any time, without waiting:
+menu-of_seat = { $seat }: { $group }
+menu-folded = one of { $count } …
+
+## Playing: letters
+
+play-help =
+    A number chooses. A place (C3) or a word (garden) shows the choices about it.
+    Enter does the one thing that is due.
+      u       undo the last choice
+      h       hint: what a strong bot would do, and why
+      r       the turn and who can do what; r FI-A10: one rule; r swim: rules about a word
+      d       look through the discards and the known layers of the piles
+      j       journal: the story so far
+      b       draw the board again
+      l       language: { $languages }
+      w       when you are asked to play special cards while a bot plays
+      s       where the game is saved; s FILE: save a copy
+      q       leave; the game is kept and can go on later
+play-rules_more = r FI-A10 = one rule, r word = rules about something
+play-saved = Saved to { $file }.
+play-left = The game is kept: { $file }
+    Go on with: archipel play --resume { $name }
+save-exists = { $file } exists already and stays as it is: choose another name.
+undo-nothing = There is nothing to undo.
+undo-learned = “{ $action }” showed something new. Does everybody here agree to take it back? (y/n)
+undo-refused = It stands.
+undo-done = Taken back: { $action }.
+hint-choice = { $bot } would choose: { $action }.
+hint-silent = { $bot } would play nothing now.
+language-unknown = I speak { $languages }.
+windows-unknown = Write w followed by one of: { $settings }.
+windows-always = Special cards: you will be asked before everything that a bot does.
+windows-never = Special cards: you will not be asked while a bot plays.
+
+## The end
+
+end-won = Won: { $ending }
+end-lost = Lost: { $ending }
+end-turns = Turns
+end-seed = Seed
+end-record = Record:
+end-replay = Watch it again with: archipel replay { $name }
+
+## Welcome
+
+welcome-title = A R C H I P E L
+welcome-language = Language
+welcome-game = Game
+welcome-players = Players
+welcome-ask = Enter = play, number = change a line, q = leave
+welcome-which_game = Which game? ({ $games })
+welcome-who = Who plays? People by name and bots, with commas, for example: { $example }
+welcome-value = Which one? (number, or Enter to keep)
+resume-ask = { $title } with { $names }, { $when }: this game is not over.
+    Go on with it? Enter = yes, n = start anew
+
+## Replay
+
+replay-step = step { $step } of { $last }
+replay-chosen = { $seat } chose: { $action }
+replay-keys = Enter = next, p = previous, number = that step, e = end, q = leave
+replay-unclear = Write n, p, e, q, or the number of a step from 0 to { $last }.
+replay-unfinished = The record stops here: this game is not over.
+replay-undone =
+    { $count ->
+        [one] One action was taken back during the game and is not told here.
+       *[other] { $count } actions were taken back during the game and are not told here.
+    }
+
+## The games and their rules
+
+games-seats = Players
+games-from_to = { $least } to { $most }
+games-bots = Bots
+games-option = { $label }: { $values }
+games-default = [ ] = what is played unless you choose otherwise
+rules-none = No rule has the id “{ $wanted }” or speaks of it.
+
+## Help of the command line
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-archipel = Five island board games to play and to study. Without a command, on a terminal, it offers a game.
+help-help = Show this help.
+help-version = Show the version.
+help-lang = Language: { $languages }. Otherwise ARCHIPEL_LANG, then the system’s language.
+help-games = List the games, with their seats, options and bots.
+help-play = Play GAME in the terminal, with people at this screen and bots.
+help-seats = Who plays, with commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. Usually you and the best bot.
+help-option = An option of the game, as in difficulty=elite; may be given several times.
+help-seed = The deal: the same seed gives the same cards for the same choices.
+help-resume = Go on with a saved game.
+help-fast = No pauses, and no question before a forced draw.
+help-replay = Step through the recorded game in FILE.
+help-all = Print the whole story at once.
+help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-simulate = Play many games between bots and report wins, endings, lengths and scores.
+help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
+help-bench = Measure how fast the rules are on this machine, on one core.
+
+## Errors
+
+error-game = There is no game “{ $name }”; there is { $games }.
+error-which_game = Say which game to play, for example: archipel play forbidden_island
+error-seat = “{ $text }” is no seat: write names and bots with commas, for example --seats you,planner
+error-seat_count =
+    { $count ->
+        [one] This game is for { $least } to { $most } players, not for one.
+       *[other] This game is for { $least } to { $most } players, not for { $count }.
+    }
+error-bot = There is no bot “{ $asked }” in this game; there is { $bots }.
+error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For a person of that name write { $name }:person
+error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
+error-option = This game has no option “{ $name }”; it has { $names }.
+error-option_value = Option { $name } cannot be “{ $value }”; it is one of { $values }.
+error-over = The game in { $file } is over: watch it with archipel replay
+error-in_use = The game in { $file } is being played in another window.
+error-rule = No rule of { $name } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
+error-file = { $file } cannot be used: { $reason }.
+error-write = { $file } cannot be written: { $reason }.
+error-command = There is no command “{ $name }”; there is { $commands }.
+error-no_option = { $command } has no option { $name }; see { $command } --help
+error-missing = { $command } needs { $name }; see { $command } --help
+error-choice = { $name } must be one of { $values }.
+error-usage = This is not how the command is written; see { $command } --help
+
+## What the engine refuses
+
+error-illegal = “{ $action }” is not legal now: see rule { $rule }.
+error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
+error-no_code = No action of this game has the code { $code }.
+error-option_each = Option { $name } cannot be “{ $value }”; it is random, or one a seat with commas, all different: { $values }.
+error-option_one_a_seat = Option { $name } names { $named } for { $count } players; give one a seat, or random.
+error-option_first_player = Option first_player is { $value }, but there are { $count } players.
+error-option_seats = Option { $name } can be “{ $value }” with { $fits } players only; there are { $count }.
+error-nothing_to_undo = There is nothing to undo.
+error-undo_learned = “{ $action }” cannot be undone: it showed something new.
+error-undo_others = “{ $action }” cannot be undone: somebody else made it.
+error-take_back = { $count ->
+    [0] There is no action to take back.
+    [one] There is one action to take back, not { $acts }.
+   *[other] There are { $count } actions to take back, not { $acts }.
+}
+error-taped_outcome = The taped outcome { $outcome } is not possible here.
+error-chance_missing = Less chance is taped than the game asks for.
+error-chance_left_over = More chance is taped than the game asks for.
+error-position_foreign = This position was not stored by { $name }, rules { $rules }.
+error-position_damaged = This stored position of { $name } is damaged ({ $fault }).
+error-record_json = This file is no record: it is not valid JSON.
+error-record_foreign = This file is no record of Archipel.
+error-record_format = This record has format { $found }; this program reads format { $read }.
+error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
+error-record_entry_kind = Entry { $line } of the record is no act, undo, reseed or change of stream.
+error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
+error-record_game = This is a record of { $found }, not of { $asked }.
+error-record_rules = This record was made by rules { $made } of the game; this program plays rules { $played }.
+error-record_outcome = The record’s outcome is not the one that its actions lead to.
+error-record_seed = The record’s seed is not the one that its fingerprint promised.
+error-proof_seed = A game can be proved once it is over and its one seed is shown; this record shows none that gave all of it.
+error-proof_setup = The seed does not give the set-up of this record.
+error-proof_draw = The seed does not give what entry { $line } of the record drew.
+error-record_setup = The record’s set-up cannot be replayed: { $reason }
+error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
+
+## What La Isla's box refuses
+
+error-position_pieces = This position was stored with the pieces { $found }, not { $here }.
+error-option_pieces = Option pieces cannot be “{ $value }”: here it is { $here }. For other pieces, { $setting } must name the folder of their files.
+error-pieces = { $reason }
+error-pieces_folder = The folder that { $setting } names holds none of { $files }.
+error-pieces_file = { $file } of { $setting } cannot be used: { $reason }.
+error-pieces_connector = the connector has { $count } landscape spaces, not { $found }
+error-pieces_teeth = there are { $count } teeth with names of their own (LI-S2)
+error-pieces_colours = the landscapes show the colours { $names }, each at least once
+error-pieces_symbols = the landscapes show the symbols { $names }, each at least once
+error-pieces_regions = there are { $count } regions with names of their own (LI-S3)
+error-pieces_spaces = the regions lie between the spaces o0 to o9, m0 to m9 and i0 to i9, and every space touches one
+error-pieces_region_around = the value of region { $name } is the number of spaces around it (LI-C8)
+error-pieces_region_value = the value of region { $name } is 2, 3 or 4 (LI-C6)
+error-pieces_rings = the rings outer, middle and inner have an inner radius and a larger outer one
+error-pieces_track_values = a track has the values 0 to 5, which are 6, not { $found } (LI-E1)
+error-pieces_track_end = the value 5 has one space (LI-D4)
+error-pieces_cards = there are { $count } cards with ids of their own (LI-S11)
+error-pieces_values = { $ones } cards have the value 1 and { $twos } the value 2 (LI-S11)
+error-pieces_function = card { $name } has a function of the summary sheet, not “{ $found }” (LI-F12)
+error-pieces_parameter = the function { $what } of card { $name } is for one { $kind }, not “{ $found }” (LI-F12)
+error-pieces_no_parameter = the function { $what } of card { $name } stands alone, not “{ $found }” (LI-F12)
+error-pieces_card_shows = card { $name } shows one of the five resources and one of the five animals (LI-K2)
+error-pieces_every = the function { $what } exists for every { $kind } (LI-F12)
+error-pieces_slots = at most { $count } cards give a slot
+
+## What the lab refuses
+
+error-bot_count = There are { $bots } bots for { $count } seats; name one for all, or one a seat.
+error-game_count = The number of games is { $count }; at least one has to be played.
+error-workers = The number of workers is { $count }; it is 1 or more, or 0 for one a core.
+error-fuzz_counts = Games and sample are counted from 1.
+error-keep_needs_records = --keep needs a folder: --records FOLDER.
+
+## What the store and the server refuse
+
+error-disk_full = The disk is full: nothing was changed. Make room, then try again.
+error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
+error-store_refused = The store refused ({ $fault }); nothing was changed.
+error-store_lost = The store could not keep this; nothing was changed.
+error-store_open = The store { $file } cannot be opened ({ $fault }).
+error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
+error-listen = Cannot listen on { $host } port { $port }: { $reason }.
+error-bot_failed = The bot failed.
+error-bot_silent = The bot did not answer.
+
+## What the system refuses
+
+system = the system refuses ({ $code })
+system-EACCES = access is not allowed
+system-EADDRINUSE = the port is taken
+system-EADDRNOTAVAIL = this machine has no such address
+system-EEXIST = it exists already
+system-EISDIR = it is a folder
+system-ENAMETOOLONG = the name is too long
+system-ENOENT = there is no such file or folder
+system-ENOSPC = the disk is full
+system-ENOTDIR = a part of its path is not a folder
+system-EPERM = that is not allowed
+system-EROFS = nothing can be written there
+
+## The server
+
+help-serve = Start the server and open the page: play in a browser, alone or with friends.
+help-host = Address to listen on; only this machine unless told otherwise.
+help-port = Port to listen on; otherwise 8765, or any free one.
+help-db = The file that keeps the tables; otherwise one in your data folder.
+help-bots = How many processes think for the bots.
+help-origin = A further host whose page may talk to this server; may be given several times.
+help-browser = Open a browser, or do not.
+serve-at = Archipel is ready: { $address }
+serve-kept = Tables are kept in { $file }
+serve-open = Listening on { $host }: others on the network can reach this server.
+serve-stop = Ctrl-C ends the server; nothing is lost.

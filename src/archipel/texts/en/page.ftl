@@ -1,0 +1,390 @@
+### The page: everything it says that belongs to no game, in English.
+### The forms of an entry (.help, .none, .yes …) stand near the plain text on the page.
+
+## The house
+
+page-archipel = Archipel
+page-motto =
+    Take a seat.
+    The tide is rising.
+page-welcome = Island games to play in the browser: with bots, around one screen, or with friends far away. No account, nothing to install.
+page-games = Games
+page-play = Play
+page-set-up = Set the table
+page-set-up-game = Set a table for { $game }
+page-together = Together
+page-rivals = Against each other
+page-players =
+    { $least ->
+        [1] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+page-credits = Credits
+page-no-affiliation = A fan project, made for love. Not affiliated with, or approved by, the publishers of these games.
+page-to-start = To the start page
+page-nowhere = Uncharted water
+    .help = There is no page at this address.
+page-no-table = No such table
+page-one-moment = One moment…
+page-server-away = The server does not answer. We keep trying.
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-yes = Yes
+page-no = No
+page-of = { $part } of { $all }
+page-list-and = { $first } and { $last }
+page-sign-remove = ×
+page-sign-rule = §
+page-sign-held = ∥
+
+## Language, light, sound
+
+page-language = Language
+page-theme =
+    { $theme ->
+        [light] Light: bright room
+        [dark] Light: dark room
+       *[auto] Light: as the system
+    }
+page-sound = Sound
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+
+## Setting a table
+
+page-seats = Seats
+page-seat-number = Seat { $number }
+page-seat-me = Me
+page-seat-person = At this screen
+page-seat-open = A friend by link
+    .help = You get the link at the table.
+page-seat-bot = A bot
+page-seat-add = + Add a seat
+page-seat-remove = Remove seat { $number }
+page-seat-unnamed = Captain { $number }
+page-bot-unnamed = Bot { $number }
+page-bot-strength = Strength of the bot
+page-bot-random = Drifter
+page-bot-greedy = Deckhand
+page-bot-planner = Skipper
+page-bot-search = Oracle
+page-name = Name
+page-name-optional = Name (optional)
+page-your-name = Your name
+page-your-colour = Your colour
+page-colour-teal = Teal
+page-colour-rust = Rust
+page-colour-indigo = Indigo
+page-colour-moss = Moss
+page-colour-plum = Plum
+page-colour-slate = Slate
+page-more-options = More options
+page-keep-seats = A bot keeps the seat of anyone away for three minutes
+page-listed = Show this table in the list of open tables
+
+## My tables, open tables, records
+
+page-my-tables = My tables
+    .none = Nothing yet. Your games will be kept here, in this browser.
+page-open-tables = Open tables
+    .none = No table stands open right now. Set one, and tick the box to show it here.
+page-record = A saved game
+    .help = Watch a game again from its file, stop anywhere and play on from there.
+    .watch = Anyone with a table’s address can watch it.
+page-import = Open a file
+page-forget-table = Remove from this list
+page-show-all = Show all { $count }
+page-show-fewer = Show fewer
+page-table-gone = No longer on this server
+page-table-unknown = Cannot be reached
+page-status-over = The game is over.
+page-status-paused = The table is paused.
+page-your-turn = Your turn
+page-waits-for = Waiting for { $names }
+page-waits-for-free-seat = Waiting for someone to take the free seat
+page-bot-plays =
+    { $count ->
+        [one] { $names } is playing…
+       *[other] { $names } are playing…
+    }
+page-seat-is-free = A seat is free
+page-to-watch = To watch
+
+## Joining
+
+page-invited = You are invited to play
+page-at-the-table = At the table: { $names }
+page-sit-down = Sit down
+page-watch = Just watch
+page-watching = Watching
+
+## At the table
+
+page-title-turn = ● Your turn: { $game }
+page-skip = Skip to your choices
+page-turn = Turn { $turn }
+page-around = Around the table
+page-board = The board
+page-bar = What is asked now
+page-menu = Menu
+page-you = You
+page-here = Here
+page-away = Away
+page-thinking = Thinking…
+page-kept = A bot keeps the seat
+page-to-play = To play
+page-is-asked = Asked
+page-asked-of = { $name }: { $question }
+page-choices = Your choices
+page-no-choices = Nothing to choose right now
+page-all-choices =
+    { $count ->
+        [one] 1 choice
+       *[other] All { $count } choices
+    }
+page-find-choice = Find a choice
+page-cannot-undo = Shows something new
+page-rule-of-this = The rule behind this question
+page-the-rule = Rule { $id }
+page-undo = Undo
+page-take-back = Ask to take back
+page-take-back-asked =
+    { $count ->
+        [one] { $name } would like to take a move back. All right?
+       *[other] { $name } would like to go { $count } moves back. All right?
+    }
+page-take-back-waits = Waiting for an answer from { $names }.
+page-agree = All right
+page-decline = Better not
+page-hint = Hint
+page-hint-thinking = Thinking…
+page-hint-would = { $bot } would choose: { $action }.
+page-hint-pass = { $bot } would let this pass.
+page-do-it = Do it
+page-show-end = How it ended
+page-pause = Pause
+page-resume = Go on
+
+## Before a card is drawn
+
+page-window-left =
+    { $seconds ->
+        [one] 1 second to step in
+       *[other] { $seconds } seconds to step in
+    }
+page-window-held =
+    { $count ->
+        [one] { $names } asks for a moment
+       *[other] { $names } ask for a moment
+    }
+page-go-on = Go on
+page-wait = Wait
+page-wait-no-longer = I’m done, go on
+
+## The story
+
+page-story = Story
+    .none = The story begins here.
+page-story-unheard =
+    { $count ->
+        [0] Story
+        [one] Story, 1 new line
+       *[other] Story, { $count } new lines
+    }
+page-newest = Newest ↓
+page-show-moment = Show this moment
+page-talk = Say something
+page-send = Send
+page-signals = Quick signals
+page-signal-well-played = Well played!
+page-signal-thanks = Thanks!
+page-signal-think = Let me think
+page-signal-hurry = Time presses
+page-signal-help = Help me!
+page-signal-oops = Oops…
+page-told-undo =
+    { $count ->
+        [one] { $name } takes a move back.
+       *[other] { $name } takes { $count } moves back.
+    }
+page-told-seat-person = { $name } sits down.
+page-told-seat-bot = A bot ({ $bot }) plays for { $name }.
+page-told-seat-kept = A bot ({ $bot }) keeps { $name }’s seat.
+page-told-seat-open = A seat is free.
+page-told-pause = { $name } pauses the table.
+page-told-resume = { $name } lets the game go on.
+page-told-resign = { $name } gives the game up.
+page-told-request = { $name } asks to take a move back.
+page-told-agree = { $name } agrees.
+page-told-decline = { $name } would rather not.
+page-told-next = The next game is laid out.
+
+## Seats
+
+page-hand-to-bot = Let a bot play for you
+page-hand-over = Hand over
+page-seat-bot-instead = Seat a bot instead
+page-seat-it = Seat it
+page-kept-now = A bot plays on your seat. You can take it back at any time.
+page-take-seat-back = Take my seat back
+page-invite = Invite
+page-no-free-seat = No seat is free. Anyone may watch.
+page-link-seat = Link to seat { $number }
+    .help = For one person. It works once; whoever opens it gets the seat.
+page-invite-here = Invite a friend to this seat
+page-link-watch = Link to watch
+    .help = For anyone. It shows what everybody may see.
+page-link-mine = My seat on another device
+    .help = Keep this link to yourself: whoever has it plays for you.
+page-copy = Copy
+page-copied = Copied
+page-pass-screen = Pass the screen to { $name }
+    .help = The others look away until it is your turn to pass it on.
+page-i-am = I am { $name }
+page-while-away = While you were away
+page-kept-for-you = A bot kept your seat. It is yours again.
+page-back-to-table = Back to the table
+
+## Rules and help
+
+page-rules = Rules
+    .none = No rule speaks of that.
+page-find-rule = Search the rules
+page-turn-help = A turn at a glance
+page-help = Help
+page-help-choose = Touch a piece or a place that is lit; if several things can be done there, a small menu asks which. Rest the pointer on it to see what will happen.
+page-help-list = Everything you can do is also in the list of choices, word by word. A dashed edge marks what shows something new: it cannot simply be undone.
+page-help-windows = Cards that may be played out of turn glow. Before a bot draws, the table waits a little: let it go on, or ask it to wait.
+page-help-undo = Undo is free as long as nobody has learned anything new by your move. After that, the others are asked.
+page-keyboard = Keyboard
+page-keys-on = Single keys are shortcuts
+page-key-tab = Tab
+    .does = from one part of the table to the next
+page-key-arrows = ↑ ↓ Enter
+    .does = walk through the choices, choose
+page-key-digits = 1–99
+    .does = point at the choice with that number
+page-key-choices = to the list of choices
+page-key-undo = undo, or ask to take back
+page-key-hint = hint
+page-key-go-on = let the table go on
+page-key-wait = ask the table to wait
+page-key-rules = the rule in question
+page-key-story = fold or unfold the story
+page-key-talk = say something
+page-key-language = change the language
+page-key-menu = menu
+page-key-help = this help
+
+## The end, and again
+
+page-given-up = The game was given up
+    .help = You can watch it again, or play on from any moment.
+page-abandon = Give the game up
+    .help = This ends the game for the whole team and cannot be undone.
+    .yes = Give it up
+page-resign = Resign
+    .help = A bot takes your seat for the rest of the game. This cannot be undone.
+    .yes = Resign
+page-figure-treasures = Treasures
+page-figure-parts = Parts of the machine
+page-figure-sunk = Tiles sunk
+page-figure-level = Water level
+page-figure-turns = Turns
+page-figure-choices = Choices made
+page-rematch = Play again
+page-next-table = To the next game
+page-replay = Watch again
+page-export = Save the game
+page-look-at-board = Look at the board
+page-fair-deal = Was the deal fair?
+    .help = The seed of every shuffle was fixed before the first move, and its fingerprint shown. Now that the game is over you see the seed itself, and anyone can check that they match.
+page-commitment = Fingerprint
+page-seed = Seed
+    .none = hidden until the game is over
+
+## Watching again
+
+page-moment = Moment
+page-moment-of = { $moment } / { $moments }
+page-moment-start = The table is set.
+page-first-moment = To the beginning
+page-last-moment = To the end
+page-step-back = One step back
+page-step-on = One step on
+page-film-roll = Run
+page-film-stop = Stop
+page-share-moment = Copy a link to this moment
+page-branch = Play on from here
+    .help = A table of its own is set as it stood at moment { $moment }. What comes after is open again.
+page-leave-replay = To the table
+
+## When something fails
+
+page-offline = The line is cut. Your game is safe; we keep trying.
+page-try-now = Try now
+page-refused = That did not work.
+page-refused-rule = The rules stand against it: { $title }.
+page-refused-stale = The table moved on in the meantime. Have another look.
+page-refused-illegal = That is not possible now.
+page-refused-away = The server does not answer. We keep trying.
+page-refused-unknown-table = There is no table at this address. The link may be incomplete, or the table was cleared away.
+page-refused-wrong-key = This link opens no seat at this table. You can still watch.
+page-refused-no-open-seat = This invitation has been used, or no seat is free. You can still watch.
+page-refused-not-your-seat = That is not your seat.
+page-refused-not-seated = Only people at the table can do that.
+page-refused-over = The game is over.
+page-refused-paused = The table is paused.
+page-refused-kept = A bot keeps this seat. Take it back first.
+page-refused-nothing-to-undo = There is nothing of yours to take back.
+page-refused-already-asked = A take-back is already being decided.
+page-refused-too-soon = The table just said no. Wait a little before you ask again.
+page-refused-nobody-asked = That question is settled already.
+page-refused-not-asked = Nothing is asked of you right now.
+page-refused-too-fast = That was a little fast. Wait a moment.
+page-refused-too-large = That is too large to send.
+page-refused-no-such-moment = The game has no such moment.
+page-refused-secrets = This game has secrets. Its record is shown when it is over.
+page-refused-bad-record = This file is not a game of Archipel, or it was damaged.
+page-refused-disk-full = The server’s disk is full. Nothing was lost, but nothing can be added now.
+page-refused-bad-option = These options do not go together.
+page-refused-seats = The number of seats does not fit this game.
+page-refused-unknown-bot = There is no such bot.
+page-refused-not-over = The game is still running.
+page-refused-reopened = The table is being opened again. Try once more in a moment.
+page-refused-fault = The server made a mistake. Your game is as it was.
+page-refused-broken-table = This table cannot be opened: what is stored of it is damaged, or from another version.
+page-refused-store-failed = The server could not keep that. Nothing was changed; try again.
+page-refused-no-answer = The bot found no answer. Try again, or decide yourself.
+page-refused-no-hello = The line was too slow to begin. We keep trying.
+page-refused-wrong-method = The server does not understand this request. Load the page again.
+page-refused-unknown-call = The server does not know this request. Load the page again.
+page-refused-malformed = The server cannot read this request. Load the page again.
+page-refused-http = The server does not take this request. Load the page again.
+page-refused-unknown = The server does not know what to do with that.
+page-refused-no-page = The page has not been built on this server.
+page-refused-unknown-game = This server does not have that game.
+page-refused-unknown-action = This game has no such move.
+page-refused-illegal-action = That is not possible now.
+page-refused-cannot-undo = That cannot be taken back.
+page-refused-chance-mismatch = This file does not fit the game it tells of.
+page-refused-no-such-seat = This table has no such seat.
+page-refused-unknown-signal = There is no such signal.
+page-refused-nothing-said = There is nothing to say.
+
+## Credits
+
+page-credits-intro = Archipel is free software. It stands on the work of others, with thanks:
+page-credits-drawings = Drawings on the boards, from Game-icons.net
+page-own-licence = Archipel itself: MIT licence. Game rules are facts; every word and board drawing here is our own.
+page-thanks-icons = Game-icons.net
+    .licence = Icons by Lorc, Delapouite and contributors, CC BY 3.0, recoloured.
+page-thanks-fraunces = Fraunces
+    .licence = Typeface by Undercase Type, SIL Open Font License 1.1.
+page-thanks-source-sans = Source Sans 3
+    .licence = Typeface by Paul D. Hunt for Adobe, SIL Open Font License 1.1.
+page-thanks-svelte = Svelte
+    .licence = The page is built with Svelte and Vite, MIT licence.
+page-thanks-fluent = Project Fluent
+    .licence = Languages by Mozilla’s Fluent, Apache License 2.0.

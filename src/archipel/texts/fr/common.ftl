@@ -1,0 +1,269 @@
+### Ce que disent la ligne de commande et le terminal, quel que soit le jeu.
+
+## Noms
+
+seat-unnamed = Joueur { $number }
+seat-myself = Capitaine
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+value-yes = Oui
+value-no = Non
+bot-random = Hasard
+bot-greedy = Glouton
+bot-planner = Stratège
+bot-search = Chercheur
+
+## La partie : questions
+
+play-question = { $seat } : { $question }
+play-keys = numéro = choisir, ? = aide
+play-undo = u = annuler
+play-enter = Entrée = { $action }
+play-enter_pass = Entrée = non, { $seat } continue
+play-enter_pass_to = Entrée = non, { $seat } continue : { $action }
+play-back = numéro = choisir, 0 = revenir à tous les choix
+play-number =
+    { $most ->
+        [one] Il n’y a qu’un choix : écrivez 1.
+       *[other] Écrivez un numéro de 1 à { $most }.
+    }
+play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
+play-refused = Impossible maintenant : { $action }. La règle :
+play-thinking = { $seat } réfléchit…
+menu-also = à tout moment, sans attendre :
+menu-of_seat = { $seat } : { $group }
+menu-folded = parmi { $count }…
+
+## La partie : lettres
+
+play-help =
+    Un numéro choisit. Une case (C3) ou un mot (jardin) montre les choix qui en parlent.
+    Entrée fait la seule chose à faire.
+      u       annuler le dernier choix
+      h       conseil : ce que ferait un bon robot, et pourquoi
+      r       le tour et qui peut quoi ; r FI-A10 : une règle ; r nager : les règles qui en parlent
+      d       parcourir les défausses et les couches connues des piles
+      j       journal : l’histoire jusqu’ici
+      b       redessiner le plateau
+      l       langue : { $languages }
+      w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
+      s       où la partie est gardée ; s FICHIER : en garder une copie
+      q       partir ; la partie est gardée et peut reprendre plus tard
+play-rules_more = r FI-A10 = une règle, r mot = les règles qui en parlent
+play-saved = Partie gardée dans { $file }.
+play-left = La partie est gardée : { $file }
+    Pour la reprendre : archipel play --resume { $name }
+save-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
+undo-nothing = Il n’y a rien à annuler.
+undo-learned = « { $action } » a révélé quelque chose. Tout le monde ici accepte-t-il de revenir en arrière ? (o/n)
+undo-refused = On n’y touche pas.
+undo-done = Annulé : { $action }.
+hint-choice = { $bot } choisirait : { $action }.
+hint-silent = { $bot } ne jouerait rien maintenant.
+language-unknown = Je parle { $languages }.
+windows-unknown = Écrivez w suivi de l’un de ces mots : { $settings }.
+windows-always = Cartes spéciales : la question viendra avant tout ce que fait un robot.
+windows-never = Cartes spéciales : pas de question pendant qu’un robot joue.
+
+## La fin
+
+end-won = Gagné : { $ending }
+end-lost = Perdu : { $ending }
+end-turns = Tours
+end-seed = Graine
+end-record = Partie :
+end-replay = Pour la revoir : archipel replay { $name }
+
+## Accueil
+
+welcome-title = A R C H I P E L
+welcome-language = Langue
+welcome-game = Jeu
+welcome-players = Joueurs
+welcome-ask = Entrée = jouer, numéro = changer une ligne, q = partir
+welcome-which_game = Quel jeu ? ({ $games })
+welcome-who = Qui joue ? Des noms de personnes et des robots, avec des virgules, par exemple : { $example }
+welcome-value = Lequel ? (numéro, ou Entrée pour ne rien changer)
+resume-ask = { $title } avec { $names }, { $when } : cette partie n’est pas finie.
+    La reprendre ? Entrée = oui, n = nouvelle partie
+
+## Revoir une partie
+
+replay-step = étape { $step } sur { $last }
+replay-chosen = Choix { $seat_of } : { $action }
+replay-keys = Entrée = suivante, p = précédente, numéro = cette étape, e = fin, q = partir
+replay-unclear = Écrivez n, p, e, q, ou le numéro d’une étape de 0 à { $last }.
+replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
+replay-undone =
+    { $count ->
+        [one] Une action a été annulée pendant la partie et n’est pas racontée ici.
+       *[other] { $count } actions ont été annulées pendant la partie et ne sont pas racontées ici.
+    }
+
+## Les jeux et les règles
+
+games-seats = Joueurs
+games-from_to = { $least } à { $most }
+games-bots = Robots
+games-option = { $label } : { $values }
+games-default = [ ] = ce qui se joue si vous ne choisissez rien
+rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
+
+## Aide de la ligne de commande
+
+help-usage = Utilisation :
+help-options = Options
+help-commands = Commandes
+help-archipel = Cinq jeux de société insulaires, à jouer et à étudier. Sans commande, dans un terminal, il propose une partie.
+help-help = Afficher cette aide.
+help-version = Afficher la version.
+help-lang = Langue : { $languages }. Sinon ARCHIPEL_LANG, puis la langue du système.
+help-games = Lister les jeux, avec leurs places, leurs options et leurs robots.
+help-play = Jouer à GAME dans le terminal, à plusieurs devant l’écran et avec des robots.
+help-seats = Qui joue, avec des virgules : un nom pour une personne, « vous » pour vous-même, le nom d’un robot, ou NOM:ROBOT. D’office, vous et le meilleur robot.
+help-option = Une option du jeu, comme difficulty=elite ; peut être donnée plusieurs fois.
+help-seed = La donne : la même graine donne les mêmes cartes pour les mêmes choix.
+help-resume = Reprendre une partie gardée.
+help-fast = Sans pauses, ni question avant un tirage forcé.
+help-replay = Revoir pas à pas la partie enregistrée dans FILE.
+help-all = Afficher toute l’histoire d’un coup.
+help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
+help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
+help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
+
+## Erreurs
+
+error-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
+error-which_game = Dites à quel jeu jouer, par exemple : archipel play forbidden_island
+error-seat = « { $text } » n’est pas une place : écrivez des noms et des robots avec des virgules, par exemple --seats vous,planner
+error-seat_count = Ce jeu se joue de { $least } à { $most }, pas à { $count }.
+error-bot = Ce jeu n’a pas de robot « { $asked } » ; il a { $bots }.
+error-bot_typo = Il n’y a pas de robot « { $name } » ; vouliez-vous dire { $likely } ? Pour une personne de ce nom, écrivez { $name }:person
+error-option_form = « { $text } » n’est pas une option : écrivez NOM=VALEUR, par exemple difficulty=elite
+error-option = Ce jeu n’a pas d’option « { $name } » ; il a { $names }.
+error-option_value = L’option { $name } ne peut pas être « { $value } » ; au choix : { $values }.
+error-over = La partie de { $file } est finie : archipel replay la montre
+error-in_use = La partie de { $file } se joue dans une autre fenêtre.
+error-rule = Aucune règle de { $name } ne porte l’identifiant « { $wanted } » ni n’en parle ; les identifiants vont de { $first } à { $last }.
+error-file = Impossible d’utiliser { $file } : { $reason }.
+error-write = Impossible d’écrire { $file } : { $reason }.
+error-command = Il n’y a pas de commande « { $name } » ; il y a { $commands }.
+error-no_option = { $command } n’a pas d’option { $name } ; voyez { $command } --help
+error-missing = Il manque { $name } à { $command } ; voyez { $command } --help
+error-choice = { $name } doit être l’un de ceux-ci : { $values }.
+error-usage = La commande ne s’écrit pas ainsi ; voyez { $command } --help
+
+## Ce que le moteur refuse
+
+error-illegal = « { $action } » n’est pas permis maintenant : voyez la règle { $rule }.
+error-no_action = « { $text } » n’est pas une action ici. Une action s’écrit « PLACE GENRE … », par exemple « { $example } ».
+error-no_code = Aucune action de ce jeu ne porte le code { $code }.
+error-option_each = L’option { $name } ne peut pas être « { $value } » ; c’est random, ou un nom par place avec des virgules, tous différents : { $values }.
+error-option_one_a_seat = L’option { $name } en nomme { $named } pour { $count } places ; donnez-en un par place, ou random.
+error-option_first_player = L’option first_player vaut { $value }, mais il y a { $count } places.
+error-option_seats = L’option { $name } ne peut être « { $value } » qu’à { $fits } joueurs ; il y a { $count } places.
+error-nothing_to_undo = Il n’y a rien à annuler.
+error-undo_learned = « { $action } » ne s’annule pas : l’action a montré quelque chose de nouveau.
+error-undo_others = « { $action } » ne s’annule pas : l’action vient de quelqu’un d’autre.
+error-take_back = { $count ->
+    [0] Il n’y a aucune action à reprendre.
+    [one] Il y a une action à reprendre, pas { $acts }.
+   *[other] Il y a { $count } actions à reprendre, pas { $acts }.
+}
+error-taped_outcome = Le tirage enregistré { $outcome } est impossible ici.
+error-chance_missing = Moins de tirages sont enregistrés que le jeu n’en demande.
+error-chance_left_over = Plus de tirages sont enregistrés que le jeu n’en demande.
+error-position_foreign = Cette position n’a pas été rangée par { $name }, règles { $rules }.
+error-position_damaged = Cette position rangée de { $name } est abîmée ({ $fault }).
+error-record_json = Ce fichier n’est pas une partie : ce n’est pas du JSON valable.
+error-record_foreign = Ce fichier n’est pas une partie d’Archipel.
+error-record_format = Cette partie a le format { $found } ; ce programme lit le format { $read }.
+error-record_field = Dans cette partie, « { $name } » manque ou n’est pas du bon genre.
+error-record_entry_kind = La ligne { $line } de la partie n’est ni un coup, ni une annulation, ni une nouvelle graine, ni un changement de source.
+error-record_entry = La ligne { $line } de la partie ne peut pas être rejouée : { $reason }
+error-record_game = C’est une partie de { $found }, pas de { $asked }.
+error-record_rules = Cette partie a été jouée avec les règles { $made } du jeu ; ce programme joue les règles { $played }.
+error-record_outcome = La fin notée n’est pas celle à laquelle mènent les coups.
+error-record_seed = La graine notée n’est pas celle que promettait son empreinte.
+error-proof_seed = Une partie se vérifie une fois finie, par sa seule graine ; celle-ci n’en montre aucune qui l’ait donnée tout entière.
+error-proof_setup = La graine ne donne pas la mise en place notée.
+error-proof_draw = La graine ne donne pas ce que la ligne { $line } de la partie a tiré.
+error-record_setup = La mise en place de la partie ne peut pas être rejouée : { $reason }
+error-record_setup_chance = La mise en place de la partie n’a pas autant de tirages que le jeu en demande.
+
+## Ce que la boîte de La Isla refuse
+
+error-position_pieces = Cette position a été rangée avec les pièces { $found }, pas { $here }.
+error-option_pieces = L’option pieces ne peut pas être « { $value } » : ici c’est { $here }. Pour d’autres pièces, { $setting } doit nommer le dossier de leurs fichiers.
+error-pieces = { $reason }
+error-pieces_folder = Le dossier que nomme { $setting } ne contient aucun de ces fichiers : { $files }.
+error-pieces_file = { $file } de { $setting } ne peut pas servir : { $reason }.
+error-pieces_connector = le connecteur a { $count } cases de paysage, pas { $found }
+error-pieces_teeth = il y a { $count } dents, chacune avec son nom (LI-S2)
+error-pieces_colours = les paysages montrent les couleurs { $names }, chacune au moins une fois
+error-pieces_symbols = les paysages montrent les symboles { $names }, chacun au moins une fois
+error-pieces_regions = il y a { $count } régions, chacune avec son nom (LI-S3)
+error-pieces_spaces = les régions se trouvent entre les cases o0 à o9, m0 à m9 et i0 à i9, et chaque case en touche une
+error-pieces_region_around = la valeur de la région { $name } est le nombre de cases autour d’elle (LI-C8)
+error-pieces_region_value = la valeur de la région { $name } est 2, 3 ou 4 (LI-C6)
+error-pieces_rings = les anneaux outer, middle et inner ont un rayon intérieur et un plus grand rayon extérieur
+error-pieces_track_values = une échelle a les valeurs 0 à 5, ce qui en fait 6, pas { $found } (LI-E1)
+error-pieces_track_end = la valeur 5 n’a qu’une case (LI-D4)
+error-pieces_cards = il y a { $count } cartes, chacune avec son identifiant (LI-S11)
+error-pieces_values = { $ones } cartes ont la valeur 1 et { $twos } la valeur 2 (LI-S11)
+error-pieces_function = la carte { $name } a une fonction de l’aide de jeu, pas « { $found } » (LI-F12)
+error-pieces_parameter = la fonction { $what } de la carte { $name } vaut pour un seul { $kind }, pas « { $found } » (LI-F12)
+error-pieces_no_parameter = la fonction { $what } de la carte { $name } n’a pas de complément, pas « { $found } » (LI-F12)
+error-pieces_card_shows = la carte { $name } montre l’une des cinq ressources et l’un des cinq animaux (LI-K2)
+error-pieces_every = la fonction { $what } existe pour chaque { $kind } (LI-F12)
+error-pieces_slots = { $count } cartes au plus donnent un emplacement
+
+## Ce que le laboratoire refuse
+
+error-bot_count = Il y a { $bots } robots pour { $count } places ; nommez-en un pour toutes, ou un par place.
+error-game_count = Le nombre de parties est { $count } ; il en faut au moins une.
+error-workers = Le nombre de processus est { $count } ; c’est 1 ou plus, ou 0 pour un par cœur.
+error-fuzz_counts = Les parties et l’échantillon se comptent à partir de 1.
+error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
+
+## Ce que le serveur et ses tables refusent
+
+error-disk_full = Le disque est plein : rien n’a changé. Faites de la place, puis réessayez.
+error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a changé. Réessayez.
+error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
+error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
+error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
+error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
+error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-bot_failed = Le robot est tombé en panne.
+error-bot_silent = Le robot n’a pas répondu.
+
+## Ce que le système refuse
+
+system = le système refuse ({ $code })
+system-EACCES = l’accès n’est pas permis
+system-EADDRINUSE = le port est pris
+system-EADDRNOTAVAIL = cette machine n’a pas cette adresse
+system-EEXIST = cela existe déjà
+system-EISDIR = c’est un dossier
+system-ENAMETOOLONG = le nom est trop long
+system-ENOENT = ce fichier ou ce dossier n’existe pas
+system-ENOSPC = le disque est plein
+system-ENOTDIR = une partie du chemin n’est pas un dossier
+system-EPERM = ce n’est pas permis
+system-EROFS = on ne peut rien y écrire
+
+## Le serveur
+
+help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
+help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
+help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
+help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
+help-bots = Combien de processus réfléchissent pour les robots.
+help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
+help-browser = Ouvrir un navigateur, ou pas.
+serve-at = Archipel est prêt : { $address }
+serve-kept = Les tables sont gardées dans { $file }
+serve-open = Écoute sur { $host } : d’autres machines du réseau peuvent joindre ce serveur.
+serve-stop = Ctrl-C arrête le serveur ; rien ne se perd.

@@ -1,0 +1,109 @@
+# Le laboratoire : simulate, fuzz et bench.
+
+## Les commandes et leurs options
+
+lab-game = L’identifiant du jeu, par exemple forbidden_island.
+lab-bots = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules.
+lab-bot = Qui joue, en laissant une action sur huit au hasard ; par défaut toutes le sont, et le hasard atteint peu de fins.
+lab-seats = Combien de joueurs.
+lab-option = Une option du jeu ; peut être répétée.
+lab-games = Combien de parties.
+lab-seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+lab-workers = Combien de processus ; 0 en prend un par cœur.
+lab-rotate = Décale les robots d’une place après chaque partie.
+lab-json = Écrit un document JSON et rien d’autre.
+lab-csv = Écrit une ligne par partie dans ce fichier.
+lab-records = Le dossier où ranger les parties.
+lab-keep = Conserve tant de parties, les premières.
+lab-sample = Examine une partie sur tant en profondeur.
+lab-seconds = La durée d’une mesure.
+
+## Les simulations
+
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats } places, graine { $seed }
+simulate-settings = { $bots } · { $options }
+lab-option-value = { $option } : { $value }
+simulate-won = Victoires : { $rate }
+simulate-interval = intervalle à 95 % de { $low } à { $high }
+simulate-ending = Fin
+simulate-games = Parties
+simulate-share = Part
+simulate-rule = Règle
+simulate-unfinished = inachevée
+simulate-measure = Par partie
+simulate-turns = tours
+simulate-actions = actions
+simulate-score = score
+simulate-mean = Moyenne
+simulate-median = Médiane
+simulate-deviation = Écart type
+simulate-middle = 90 % se situent entre
+simulate-extremes = Minimum et maximum
+simulate-range = { $low } et { $high }
+simulate-bot = Robot
+simulate-seat = Place
+simulate-wins = Victoires
+simulate-sure = Intervalle à 95 %
+simulate-shared = partagées
+simulate-rank = Rang moyen
+simulate-ms = ms de processeur par décision
+simulate-ms-longest = la plus longue
+simulate-decisions = Décisions
+simulate-speed = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $seconds } s : { $rate } parties/s ({ $form }, { $workers ->
+    [one] { $workers } processus
+   *[other] { $workers } processus
+}).
+simulate-interrupted = Interrompu : voici le bilan des parties terminées, { $games } en tout.
+simulate-failed = La simulation est tombée en panne ; le bilan des parties terminées est donné tout de même. Graine et endroit :
+simulate-kept = { $games ->
+    [0] Aucune partie n’a été conservée
+    [one] { $games } partie a été conservée dans { $folder }.
+   *[other] { $games } parties ont été conservées dans { $folder }.
+}
+
+## La recherche de pannes
+
+fuzz-closing = { $game } : { $games } parties, { $actions } actions ; invariants rompus : { $invariants }, impasses : { $dead_ends }, parties sans fin : { $endless }, fuites : { $leaks }, autres pannes : { $others }.
+fuzz-sampling = Chaque position a été contrôlée : pièces perdues, impasses, nombre d’actions. En profondeur (copies, stockage, enregistrements, fuites, refus) : une partie sur { $sample }, et dans celle-ci une position sur { $depth } ; { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}.
+fuzz-ending = { $ending } ({ $games })
+fuzz-endings = Fins atteintes : { $endings }.
+fuzz-endings-missing = Jamais atteintes : { $endings }.
+fuzz-failure = Partie { $number } (graine { $seed }), après { $actions } actions : { $kind } : { $what }
+fuzz-record = Conservée dans { $record } ; pour la regarder : archipel replay { $record }
+fuzz-no-record = Elle n’a pas pu être conservée : même la mise en place échoue.
+fault-invariant = invariant rompu
+fault-dead_end = impasse
+fault-endless = partie sans fin
+fault-leak = fuite
+fault-outcome = résultat faux
+fault-apply = deux voies qui diffèrent
+fault-record = enregistrement faux
+fault-crash = panne
+fault-copy = copie fausse
+fault-original = original changé par une copie
+fault-json = stockage faux
+fault-decisions = liste de décisions fausse
+fault-refusal = refus faux
+fuzz-interrupted = Interrompu : voici les parties terminées.
+
+## La vitesse
+
+bench-title = { $game }, { $seats } places, { $form }, un cœur, médiane de { $runs } mesures
+bench-moves = jeu au hasard, coups/s
+bench-games = jeu au hasard, parties/s
+bench-copies = copies/s
+bench-call = { $call }, µs
+form-pure = Python simple
+form-compiled = compilé

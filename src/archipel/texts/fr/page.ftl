@@ -1,0 +1,393 @@
+### La page : tout ce qu’elle dit et qui n’appartient à aucun jeu, en français.
+### Les formes d’une entrée (.help, .none, .yes …) se tiennent près du texte principal.
+
+## La maison
+
+page-archipel = Archipel
+page-motto =
+    Prenez place.
+    La marée monte.
+page-welcome = Des jeux d’îles à jouer dans le navigateur : avec des bots, autour d’un écran, ou avec des amis au loin. Sans compte, sans rien installer.
+page-games = Jeux
+page-play = Jouer
+page-set-up = Préparer la table
+page-set-up-game = Préparer une table : { $game }
+page-together = Tous ensemble
+page-rivals = Chacun pour soi
+page-players =
+    { $least ->
+        [1] de 1 à { $most } joueurs
+       *[other] de { $least } à { $most } joueurs
+    }
+page-credits = Crédits
+page-no-affiliation = Un projet de passionnés, sans lien avec les éditeurs de ces jeux ni approbation de leur part.
+page-to-start = Vers l’accueil
+page-nowhere = Eaux inconnues
+    .help = Il n’y a pas de page à cette adresse.
+page-no-table = Table introuvable
+page-one-moment = Un instant…
+page-server-away = Le serveur ne répond pas. Nouvel essai en cours.
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-yes = Oui
+page-no = Non
+page-of = { $part } sur { $all }
+page-list-and = { $first } et { $last }
+page-sign-remove = ×
+page-sign-rule = §
+page-sign-held = ∥
+
+## Langue, lumière, son
+
+page-language = Langue
+page-theme =
+    { $theme ->
+        [light] Lumière : pièce claire
+        [dark] Lumière : pièce sombre
+       *[auto] Lumière : comme le système
+    }
+page-sound = Son
+page-sound-on = Le son est activé
+page-sound-off = Le son est coupé
+
+## Préparer une table
+
+page-seats = Places
+page-seat-number = Place { $number }
+page-seat-me = Moi
+page-seat-person = À cet écran
+page-seat-open = Un ami, par lien
+    .help = Vous trouverez le lien à la table.
+page-seat-bot = Un bot
+page-seat-add = + Ajouter une place
+page-seat-remove = Retirer la place { $number }
+page-seat-unnamed = Capitaine { $number }
+page-bot-unnamed = Bot { $number }
+page-bot-strength = Force du bot
+page-bot-random = À la dérive
+page-bot-greedy = Matelot
+page-bot-planner = Skipper
+page-bot-search = Oracle
+page-name = Nom
+page-name-optional = Nom (facultatif)
+page-your-name = Votre nom
+page-your-colour = Votre couleur
+page-colour-teal = Sarcelle
+page-colour-rust = Rouille
+page-colour-indigo = Indigo
+page-colour-moss = Mousse
+page-colour-plum = Prune
+page-colour-slate = Ardoise
+page-more-options = Autres options
+page-keep-seats = Après trois minutes d’absence, un bot garde la place
+page-listed = Montrer cette table parmi les tables ouvertes
+
+## Mes tables, tables ouvertes, parties enregistrées
+
+page-my-tables = Mes tables
+    .none = Rien pour l’instant. Vos parties resteront ici, dans ce navigateur.
+page-open-tables = Tables ouvertes
+    .none = Aucune table ouverte pour l’instant. Préparez-en une et cochez la case pour la montrer ici.
+page-record = Une partie enregistrée
+    .help = Revoyez une partie depuis son fichier, arrêtez-vous où vous voulez et jouez la suite.
+    .watch = L’adresse d’une table suffit pour la regarder.
+page-import = Ouvrir un fichier
+page-forget-table = Retirer de cette liste
+page-show-all = Tout montrer ({ $count })
+page-show-fewer = En montrer moins
+page-table-gone = N’est plus sur ce serveur
+page-table-unknown = Hors d’atteinte
+page-status-over = La partie est finie.
+page-status-paused = La table est en pause.
+page-your-turn = À vous de jouer
+page-waits-for = On attend { $names }
+page-waits-for-free-seat = On attend quelqu’un à la place libre
+page-bot-plays =
+    { $count ->
+        [one] { $names } joue…
+       *[other] { $names } jouent…
+    }
+page-seat-is-free = Une place est libre
+page-to-watch = À regarder
+
+## Rejoindre
+
+page-invited = Une place vous attend
+page-at-the-table = À la table : { $names }
+page-sit-down = M’asseoir
+page-watch = Seulement regarder
+page-watching = Vous regardez
+
+## À la table
+
+page-title-turn = ● À vous : { $game }
+page-skip = Aller à vos choix
+page-turn = Tour { $turn }
+page-around = Autour de la table
+page-board = Le plateau
+page-bar = La question du moment
+page-menu = Menu
+page-you = Vous
+page-here = À table
+page-away = Pas là
+page-thinking = Réfléchit…
+page-kept = Un bot garde la place
+page-to-play = Joue
+page-is-asked = Question
+page-asked-of = { $name } : { $question }
+page-choices = Vos choix
+page-no-choices = Rien à choisir pour l’instant
+page-all-choices =
+    { $count ->
+        [0] Aucun choix
+        [one] 1 choix
+       *[other] Les { $count } choix
+    }
+page-find-choice = Chercher un choix
+page-cannot-undo = Montre quelque chose de nouveau
+page-rule-of-this = La règle derrière cette question
+page-the-rule = Règle { $id }
+page-undo = Annuler
+page-take-back = Demander à revenir
+page-take-back-asked =
+    { $count ->
+        [one] { $name } voudrait reprendre un coup. D’accord ?
+       *[other] { $name } voudrait revenir { $count } coups en arrière. D’accord ?
+    }
+page-take-back-waits = Réponse attendue : { $names }.
+page-agree = D’accord
+page-decline = Plutôt pas
+page-hint = Conseil
+page-hint-thinking = Réflexion…
+page-hint-would = { $bot } choisirait : { $action }.
+page-hint-pass = { $bot } laisserait passer.
+page-do-it = Le faire
+page-show-end = Voir la fin
+page-pause = Pause
+page-resume = Reprendre
+
+## Avant de tirer une carte
+
+page-window-left =
+    { $seconds ->
+        [0] 0 seconde pour intervenir
+        [one] 1 seconde pour intervenir
+       *[other] { $seconds } secondes pour intervenir
+    }
+page-window-held =
+    { $count ->
+        [one] { $names } demande un instant
+       *[other] { $names } demandent un instant
+    }
+page-go-on = Continuer
+page-wait = Attendre
+page-wait-no-longer = C’est bon, continuez
+
+## Le récit
+
+page-story = Récit
+    .none = Le récit commence ici.
+page-story-unheard =
+    { $count ->
+        [0] Récit
+        [one] Récit, 1 nouvelle ligne
+       *[other] Récit, { $count } nouvelles lignes
+    }
+page-newest = Plus récent ↓
+page-show-moment = Revoir ce moment
+page-talk = Dire quelque chose
+page-send = Envoyer
+page-signals = Signes rapides
+page-signal-well-played = Bien joué !
+page-signal-thanks = Merci !
+page-signal-think = Je réfléchis
+page-signal-hurry = Le temps presse
+page-signal-help = À l’aide !
+page-signal-oops = Oups…
+page-told-undo =
+    { $count ->
+        [0] { $name } reprend son coup.
+        [one] { $name } reprend un coup.
+       *[other] { $name } reprend { $count } coups.
+    }
+page-told-seat-person = { $name } prend place.
+page-told-seat-bot = Un bot ({ $bot }) joue pour { $name }.
+page-told-seat-kept = Un bot ({ $bot }) remplace { $name }.
+page-told-seat-open = Une place est libre.
+page-told-pause = { $name } met la table en pause.
+page-told-resume = { $name } relance la partie.
+page-told-resign = { $name } abandonne la partie.
+page-told-request = { $name } demande à reprendre un coup.
+page-told-agree = { $name } est d’accord.
+page-told-decline = { $name } préfère que non.
+page-told-next = La partie suivante est prête.
+
+## Les places
+
+page-hand-to-bot = Laisser un bot jouer pour vous
+page-hand-over = Confier
+page-seat-bot-instead = Asseoir un bot à la place
+page-seat-it = L’asseoir
+page-kept-now = Un bot joue à votre place. Vous pouvez la reprendre à tout moment.
+page-take-seat-back = Reprendre ma place
+page-invite = Inviter
+page-no-free-seat = Aucune place n’est libre. Tout le monde peut regarder.
+page-link-seat = Lien vers la place { $number }
+    .help = Pour une seule personne. Il sert une fois : la place est à qui l’ouvre.
+page-invite-here = Inviter quelqu’un à cette place
+page-link-watch = Lien pour regarder
+    .help = Pour tout le monde. On y voit ce que chacun peut voir.
+page-link-mine = Ma place sur un autre appareil
+    .help = Gardez ce lien pour vous : qui l’a joue à votre place.
+page-copy = Copier
+page-copied = Copié
+page-pass-screen = Passez l’écran à { $name }
+    .help = Les autres regardent ailleurs jusqu’au prochain passage.
+page-i-am = C’est moi, { $name }
+page-while-away = Pendant votre absence
+page-kept-for-you = Un bot a gardé votre place. Elle est de nouveau à vous.
+page-back-to-table = Retour à la table
+
+## Règles et aide
+
+page-rules = Règles
+    .none = Aucune règle n’en parle.
+page-find-rule = Chercher dans les règles
+page-turn-help = Un tour en bref
+page-help = Aide
+page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Posez le pointeur dessus pour voir ce qui va se passer.
+page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en tirets signale ce qui montre quelque chose de nouveau : cela ne s’annule pas simplement.
+page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un bot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.
+page-help-undo = Annuler est libre tant que personne n’a rien appris de nouveau par votre coup. Ensuite, on demande aux autres.
+page-keyboard = Clavier
+page-keys-on = Les touches seules sont des raccourcis
+page-key-tab = Tab
+    .does = d’une partie de la table à la suivante
+page-key-arrows = ↑ ↓ Entrée
+    .does = parcourir les choix, choisir
+page-key-digits = 1–99
+    .does = désigner le choix qui porte ce numéro
+page-key-choices = vers la liste des choix
+page-key-undo = annuler, ou demander à revenir
+page-key-hint = conseil
+page-key-go-on = laisser la table continuer
+page-key-wait = demander à la table d’attendre
+page-key-rules = la règle en question
+page-key-story = plier ou déplier le récit
+page-key-talk = dire quelque chose
+page-key-language = changer de langue
+page-key-menu = menu
+page-key-help = cette aide
+
+## La fin, et encore
+
+page-given-up = La partie a été abandonnée
+    .help = Vous pouvez la revoir, ou jouer la suite depuis n’importe quel moment.
+page-abandon = Abandonner la partie
+    .help = La partie s’arrête pour toute l’équipe, sans retour possible.
+    .yes = Abandonner
+page-resign = Abandonner
+    .help = Un bot prend votre place jusqu’à la fin, sans retour possible.
+    .yes = Abandonner
+page-figure-treasures = Trésors
+page-figure-parts = Pièces de la machine
+page-figure-sunk = Tuiles englouties
+page-figure-level = Niveau de l’eau
+page-figure-turns = Tours
+page-figure-choices = Choix faits
+page-rematch = Rejouer
+page-next-table = Vers la partie suivante
+page-replay = Revoir
+page-export = Enregistrer la partie
+page-look-at-board = Regarder le plateau
+page-fair-deal = La donne était-elle honnête ?
+    .help = La graine de tous les mélanges était fixée avant le premier coup, et son empreinte affichée. La partie finie, voici la graine elle-même : chacun peut vérifier qu’elles concordent.
+page-commitment = Empreinte
+page-seed = Graine
+    .none = cachée jusqu’à la fin de la partie
+
+## Revoir une partie
+
+page-moment = Moment
+page-moment-of = { $moment } / { $moments }
+page-moment-start = La table est prête.
+page-first-moment = Au début
+page-last-moment = À la fin
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-film-roll = Lancer
+page-film-stop = Arrêter
+page-share-moment = Copier un lien vers ce moment
+page-branch = Jouer la suite d’ici
+    .help = Une autre table reprend la partie telle qu’elle était au moment { $moment }. La suite est de nouveau ouverte.
+page-leave-replay = Vers la table
+
+## Quand quelque chose échoue
+
+page-offline = La liaison est coupée. Votre partie est à l’abri ; nouvel essai en cours.
+page-try-now = Essayer maintenant
+page-refused = Cela n’a pas marché.
+page-refused-rule = Les règles s’y opposent : { $title }.
+page-refused-stale = La table a avancé entre-temps. Regardez de nouveau.
+page-refused-illegal = Ce n’est pas possible maintenant.
+page-refused-away = Le serveur ne répond pas. Nouvel essai en cours.
+page-refused-unknown-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
+page-refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez quand même regarder.
+page-refused-no-open-seat = Cette invitation a déjà servi, ou plus aucune place n’est libre. Vous pouvez quand même regarder.
+page-refused-not-your-seat = Ce n’est pas votre place.
+page-refused-not-seated = Seules les personnes assises à la table le peuvent.
+page-refused-over = La partie est finie.
+page-refused-paused = La table est en pause.
+page-refused-kept = Un bot garde cette place. Reprenez-la d’abord.
+page-refused-nothing-to-undo = Vous n’avez rien à reprendre.
+page-refused-already-asked = Une reprise est déjà en discussion.
+page-refused-too-soon = La table vient de refuser. Attendez un peu avant de redemander.
+page-refused-nobody-asked = Cette question est déjà réglée.
+page-refused-not-asked = On ne vous demande rien pour l’instant.
+page-refused-too-fast = C’était un peu rapide. Un instant.
+page-refused-too-large = C’est trop gros pour être envoyé.
+page-refused-no-such-moment = La partie n’a pas ce moment.
+page-refused-secrets = Ce jeu a des secrets. La partie se montre quand elle est finie.
+page-refused-bad-record = Ce fichier n’est pas une partie d’Archipel, ou il est abîmé.
+page-refused-disk-full = Le disque du serveur est plein. Rien n’est perdu, mais rien ne peut s’ajouter.
+page-refused-bad-option = Ces options ne vont pas ensemble.
+page-refused-seats = Le nombre de places ne convient pas à ce jeu.
+page-refused-unknown-bot = Ce bot n’existe pas.
+page-refused-not-over = La partie est encore en cours.
+page-refused-reopened = La table est en train d’être rouverte. Réessayez dans un instant.
+page-refused-fault = Le serveur s’est trompé. Votre partie est restée telle quelle.
+page-refused-broken-table = Cette table ne peut pas s’ouvrir : ce qui en est gardé est abîmé, ou vient d’une autre version.
+page-refused-store-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
+page-refused-no-answer = Le bot n’a pas trouvé de réponse. Réessayez, ou décidez vous-même.
+page-refused-no-hello = La ligne était trop lente pour commencer. Nouvel essai en cours.
+page-refused-wrong-method = Le serveur ne comprend pas cette demande. Rechargez la page.
+page-refused-unknown-call = Le serveur ne connaît pas cette demande. Rechargez la page.
+page-refused-malformed = Le serveur ne peut pas lire cette demande. Rechargez la page.
+page-refused-http = Le serveur n’accepte pas cette demande. Rechargez la page.
+page-refused-unknown = Le serveur ne sait pas quoi faire de cela.
+page-refused-no-page = La page n’a pas été construite sur ce serveur.
+page-refused-unknown-game = Ce serveur n’a pas ce jeu.
+page-refused-unknown-action = Ce jeu n’a pas ce coup.
+page-refused-illegal-action = Ce n’est pas possible maintenant.
+page-refused-cannot-undo = Cela ne peut pas être repris.
+page-refused-chance-mismatch = Ce fichier ne va pas avec le jeu qu’il raconte.
+page-refused-no-such-seat = Cette table n’a pas cette place.
+page-refused-unknown-signal = Ce signal n’existe pas.
+page-refused-nothing-said = Il n’y a rien à dire.
+
+## Crédits
+
+page-credits-intro = Archipel est un logiciel libre. Il s’appuie sur le travail d’autres, avec nos remerciements :
+page-credits-drawings = Dessins des plateaux, de Game-icons.net
+page-own-licence = Archipel : licence MIT. Les règles d’un jeu sont des faits ; chaque mot et chaque dessin de plateau est de nous.
+page-thanks-icons = Game-icons.net
+    .licence = Icônes de Lorc, Delapouite et d’autres, CC BY 3.0, recolorées.
+page-thanks-fraunces = Fraunces
+    .licence = Caractère d’Undercase Type, SIL Open Font License 1.1.
+page-thanks-source-sans = Source Sans 3
+    .licence = Caractère de Paul D. Hunt pour Adobe, SIL Open Font License 1.1.
+page-thanks-svelte = Svelte
+    .licence = La page est construite avec Svelte et Vite, licence MIT.
+page-thanks-fluent = Project Fluent
+    .licence = Les langues par Fluent, de Mozilla, licence Apache 2.0.

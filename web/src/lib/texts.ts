@@ -1,0 +1,68 @@
+/** Where the texts are: `texts/` of the Python package and of each game's folder, fetched when they are first needed. */
+
+import { FALLBACK } from './languages';
+import type { ArgumentKinds } from './words';
+
+type Loaders = Record<string, () => Promise<string>>;
+
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people}.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+// Whatever a game says while it is played, but for the labels of its board in a terminal.
+const play = import.meta.glob<string>(
+  ['../../../src/archipel/games/*/texts/*/*.ftl', '!../../../src/archipel/games/*/texts/*/terminal.ftl'],
+  { query: '?play', import: 'default' },
+) as Loaders;
+
+const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/words.ftl', {
+  query: '?rules',
+  import: 'default',
+}) as Loaders;
+
+const covers = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/words.ftl', {
+  query: '?cover',
+  import: 'default',
+}) as Loaders;
+
+const tables = import.meta.glob<ArgumentKinds>(
+  ['../../../src/archipel/texts/arguments.json', '../../../src/archipel/games/*/texts/arguments.json'],
+  { import: 'default', eager: true },
+);
+
+/** Which kind of thing an argument names, at tables of one game: what all games share, and its own. */
+export function argumentKinds(game: string): ArgumentKinds[] {
+  const wanted = (path: string) => !path.includes('/games/') || path.includes(`/games/${game}/`);
+  return Object.keys(tables).filter(wanted).map((path) => tables[path]!);
+}
+
+/** The files below a `texts` folder; one that the language lacks is the fallback's, and one that it has lacks nothing. */
+async function load(loaders: Loaders, folder: string, language: string, name = '*'): Promise<string[]> {
+  const files = new Map<string, () => Promise<string>>();
+  for (const code of [FALLBACK, language]) {
+    for (const path of Object.keys(loaders).sort()) {
+      const [, file = ''] = path.split(`${folder}/texts/${code}/`);
+      if (file && (name === '*' || file === `${name}.ftl`)) files.set(file, loaders[path]!);
+    }
+  }
+  return Promise.all([...files.values()].map((fetch) => fetch()));
+}
+
+const PROGRAM = '/archipel';
+const folderOf = (game: string) => `${PROGRAM}/games/${game}`;
+
+/** The page's own words. */
+export const pageTexts = (language: string) => load(shared, PROGRAM, language, 'page');
+
+/** What a game says while it is played, and how people are named. */
+export async function gameTexts(language: string, game: string): Promise<string[]> {
+  const parts = [load(shared, PROGRAM, language, 'people'), load(play, folderOf(game), language)];
+  return (await Promise.all(parts)).flat();
+}
+
+/** The rules of a game. */
+export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
+
+/** Name and line of one game. */
+export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);
