@@ -19,7 +19,7 @@ function connect(keys = ['k1'], watch: number | null = null): Connection {
     open: () => new FakeSocket(),
     diagnose: async () => why,
     newId: () => `id${++ids}`,
-    ears: {
+    listener: {
       news: (each: News, fresh: Told[], first: boolean) =>
         heard.push({ news: each, told: fresh.map((one) => one.n), first }),
       link: (link) => links.push(link),

@@ -283,7 +283,7 @@ class Told(Wire):
     n: int
     kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
     at: float
-    moment: int = 0  # where the film of the game stands after it
+    moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
     args: Json = {}
 

@@ -70,6 +70,6 @@ export interface BoardProps {
   rule(id: string): void;
   /** No movement when the person asked for none. */
   still: boolean;
-  /** An action to point at: a hint, or what the keyboard has under its finger. */
+  /** An action to point at: a hint, or the choice that the keyboard is on. */
   pointed: ActionChoice | null;
 }

@@ -22,7 +22,7 @@ export interface Socket {
   onerror: (() => void) | null;
 }
 
-export interface Ears {
+export interface Listener {
   /** News that counts: never older than what was heard before. `told` holds only what is new. */
   news(news: News, told: Told[], first: boolean): void;
   link(link: Link): void;
@@ -36,7 +36,7 @@ export interface ConnectionOptions {
   table: string;
   keys: string[];
   watch?: number | null;
-  ears: Ears;
+  listener: Listener;
   open: (table: string) => Socket;
   /** Asks by plain HTTP why a stream will not open; `null` when the server is away or all is well. */
   diagnose?: () => Promise<Refused | null>;
@@ -180,7 +180,7 @@ export class Connection {
     for (const pending of this.pending.values()) pending.settle({ ok: false, refused });
     this.pending.clear();
     this.stop();
-    this.options.ears.fatal(refused);
+    this.options.listener.fatal(refused);
   }
 
   private hear(data: unknown): void {
@@ -204,7 +204,7 @@ export class Connection {
     if (!first && news.n < this.told) return; // older than what we know: a late message
     if (first && news.n < this.told) {
       this.told = -1; // the table remembers less than we do: it is right
-      this.options.ears.forget();
+      this.options.listener.forget();
       if ((news.told[0]?.n ?? 0) > 1 || !news.told.length) return this.again();
     }
     const told = news.told.filter((each) => each.n > this.told).sort((a, b) => a.n - b.n);
@@ -221,7 +221,7 @@ export class Connection {
     this.become('open');
     const firstEver = !this.heardBefore;
     this.heardBefore = true;
-    this.options.ears.news(news, told, firstEver);
+    this.options.listener.news(news, told, firstEver);
     if (first) for (const pending of this.pending.values()) this.transmit(pending);
   }
 
@@ -252,7 +252,7 @@ export class Connection {
   private become(link: Link): void {
     if (link === this.link && link !== 'connecting') return;
     this.link = link;
-    this.options.ears.link(link);
+    this.options.listener.link(link);
   }
 }
 

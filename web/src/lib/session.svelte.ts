@@ -53,7 +53,7 @@ export class Session {
       watch,
       open: this.options.open ?? openStream,
       diagnose: () => diagnose(this.table, this.keys),
-      ears: {
+      listener: {
         news: (news, told, first) => this.hear(news, told, first),
         link: (link) => (this.link = link),
         fatal: (refused) => (this.fatal = refused),

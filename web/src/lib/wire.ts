@@ -16,7 +16,7 @@ export interface GameOption {
   rule?: string;
 }
 
-export interface GameOnShelf {
+export interface GameNow {
   id: string;
   /** The fewest and the most. */
   seats: [number, number];
@@ -141,7 +141,7 @@ export interface Told {
   n: number;
   kind: string;
   at: number;
-  /** Where the film of the game stands after it. */
+  /** Where the replay of the game stands after it. */
   moment?: number;
   events?: GameEvent[];
   args?: Args;

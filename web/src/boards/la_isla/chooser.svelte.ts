@@ -1,6 +1,6 @@
-/** What the finger is doing: the card or cube taken up, the plan for the cards, the menu that is open. */
+/** What is selected: the card or cube taken up, the plan for the cards, the menu that is open. */
 
-import { Finger, type Now } from '../shared/finger.svelte.ts';
+import { Selection, type Now } from '../shared/selection.svelte.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
@@ -22,7 +22,7 @@ interface Here extends Now<TableView> {
   roomy(): boolean;
 }
 
-export class Chooser extends Finger<TableView, Source, Sheet> {
+export class Chooser extends Selection<TableView, Source, Sheet> {
   readonly #roomy: () => boolean;
 
   constructor(here: Here) {

@@ -1,9 +1,9 @@
-/** What every board stands on: the view that is shown, what can be chosen now, and the finger that chooses. */
+/** What every board stands on: the view that is shown, what can be chosen now, and what is selected. */
 
 import { untrack } from 'svelte';
 import type { ActionChoice, BoardProps, GameEvent, Json } from '../types.ts';
 import { offered, same } from './choices.ts';
-import type { Finger, Now } from './finger.svelte.ts';
+import type { Selection, Now } from './selection.svelte.ts';
 import type { Panel } from './panel.ts';
 import { Player, type Motion, type Timed } from './player.svelte.ts';
 
@@ -14,7 +14,7 @@ export interface Game<View, Effect extends Timed, Marks, Chooser> {
   chooser(now: Now<View>): Chooser;
 }
 
-export class Scene<View, Effect extends Timed, Marks, Chooser extends Finger<View, unknown, Panel<unknown, unknown>>> {
+export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<View, unknown, Panel<unknown, unknown>>> {
   readonly player: Player<View, Effect, Marks>;
   readonly chooser: Chooser;
   readonly #given: () => BoardProps;

@@ -1,6 +1,6 @@
-/** What the finger is doing: the piece taken up, the menu that is open, the choice looked at before it is made. */
+/** What is selected: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { movable, ofTile, peril, placeOf, sameSource, targets, type Source } from './choosing.ts';
@@ -11,7 +11,7 @@ import { explorerName, isleFacts, spaceFacts } from './naming.ts';
 type Pile = 'backs';
 type Sheet = Panel<Source, Pile>;
 
-export class Chooser extends Finger<TableView, Source, Sheet> {
+export class Chooser extends Selection<TableView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() =>
     this.taken && targets(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,

@@ -176,10 +176,10 @@ def _only_own(news: dict[str, Any], viewer: int | None) -> None:
         assert '"take"' not in json.dumps(news["told"])
 
 
-def test_the_film_of_a_running_game_shows_no_number_again() -> None:
+def test_the_replay_of_a_running_game_shows_no_number_again() -> None:
     """TI-H1: what was seen in the set-up cannot be looked up later; when the game is over, it can."""
     rng = random.Random(5)
-    table = table_of(3, "film")
+    table = table_of(3, "replay")
     while not world(table).begun:
         act(table, choice(table, rng).text)
     moments = len(table.streams[0].moments)

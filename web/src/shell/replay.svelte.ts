@@ -1,10 +1,10 @@
-/** The film of a game: the moment that is shown instead of the table as it stands. */
+/** The replay of a game: the moment that is shown instead of the table as it stands. */
 
 import { api, Trouble } from '../lib/api';
 import type { Session } from '../lib/session.svelte';
 import type { Moment } from '../lib/wire';
 
-export class Film {
+export class Replay {
   shown = $state.raw<Moment | null>(null);
 
   constructor(private readonly session: Session) {}
