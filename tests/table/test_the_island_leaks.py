@@ -10,6 +10,7 @@ from archipel.games import find
 from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_RED
 from archipel.games.the_island.rules.state import TheIslandState
 from archipel.table.commands import Who
+from archipel.table.moments import moment
 from archipel.table.news import Around, news
 from archipel.table.table import Table
 from tests.table.support import encode, header, told
@@ -183,10 +184,10 @@ def test_the_replay_of_a_running_game_shows_no_number_again() -> None:
     while not world(table).begun:
         act(table, choice(table, rng).text)
     moments = len(table.streams[0].moments)
-    past = [table.moment(0, number)[0] for number in range(moments)]
+    past = [moment(table, 0, number).view for number in range(moments)]
     assert past == [table.after(table.streams[0].moments[n]).view(None) for n in range(moments)]
     while not table.over:
         act(table, choice(table, rng).text)
-    again = [table.moment(0, number)[0] for number in range(moments)]
+    again = [moment(table, 0, number).view for number in range(moments)]
     assert again == [table.after(table.streams[0].moments[n]).view(0) for n in range(moments)]
     assert again != past

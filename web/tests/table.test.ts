@@ -167,13 +167,15 @@ describe('the table', () => {
     });
   });
 
-  it('gives the board a fresh array of events for each piece of news', async () => {
+  it('gives the board fresh steps for each piece of news', async () => {
     sit(mine());
-    const events = [{ key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' }];
-    FakeSocket.last.say(mine({ n: 2, told: [told(2, { events })] }));
-    expect(session.events).toEqual(events);
-    FakeSocket.last.say(mine({ n: 2, told: [] }));
-    expect(session.events).toEqual(events);
+    const event = { key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' };
+    const act = told(2, { events: [event], changes: [{ active: 1 }] });
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, told: [act] });
+    const steps = session.steps;
+    expect(steps).toMatchObject([{ event, view: { active: 1 } }]);
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, asked: [1] });
+    expect(session.steps).toBe(steps);
     expect(await screen.findByTestId('board')).toHaveTextContent('moved');
   });
 

@@ -53,6 +53,7 @@ class Stream:
         self.version = 0  # how many positions this viewer has seen
         # For each moment of this viewer's story, how many acts had been played; the set-up is moment 0.
         self.moments = [0]
+        self.last_act = 0  # the number under which the last act was told; 0 if it was not
 
     def add(self, happening: Happening, acts: int, noticed: Noticed) -> None:
         """Tell this viewer, if there is anything to tell; ``acts`` stand after it."""
@@ -63,6 +64,8 @@ class Stream:
         if happening.kind == "undo" and not taken_back:
             return  # who never knew of an act does not hear that it was taken back
         told = happening.for_viewer(self.viewer, noticed)
+        if happening.kind == "act":
+            self.last_act = len(self.told) + 1 if told is not None else 0
         if told is not None:
             if happening.kind == "undo":
                 told["args"] = {**told["args"], "acts": taken_back}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.changes import changes
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.simultaneous import owed
@@ -64,14 +65,24 @@ def _window(window: wire.WindowNow | None, known: list[int]) -> wire.WindowNow |
     return wire.WindowNow(window.seconds, waiting, held) if waiting or held else None
 
 
-def says_nothing_new(message: wire.News, last: wire.News | None) -> bool:
-    """Whether a client that got the last message would learn nothing but that something happened."""
-    if last is None or message.told:
-        return False
-    return all(getattr(message, name) == getattr(last, name) for name in _SHOWN)
+def changes_since(last: wire.News, message: wire.News, table: Table) -> wire.Changes | None:
+    """What a client that got the last message needs to know all of this one.
+
+    Nothing if it would learn no more than that something happened: that may be a secret by itself (TK-I3).
+    """
+    different = {name: value for name in _FIELDS if (value := getattr(message, name)) != getattr(last, name)}
+    if not different and not message.told:
+        return None
+    view = last.view
+    for told in message.told:
+        for picture in table.pictures(message.watch, told.n) or []:
+            told.changes.append(changes(view, picture))
+            view = picture
+    different.update(n=message.n, version=message.version, view=changes(view, message.view))
+    return wire.Changes(told=message.told, **different)
 
 
-_SHOWN: Final = [name for name in wire.News.__struct_fields__ if name != "told"]
+_FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name != "told"]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

@@ -97,7 +97,7 @@ async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, out
             outbox.put(refuse(error, id))
             if isinstance(error, Refusal) and error.error == "stale":
                 with contextlib.suppress(ArchipelError):
-                    outbox.put(await (await hall.actor(table)).news_for(client))
+                    await (await hall.actor(table)).tell_again(client)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

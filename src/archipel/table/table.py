@@ -8,13 +8,13 @@ from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
-from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.table import takeback
 from archipel.table.log import Happening, Stream
+from archipel.table.pictures import Pictures
 from archipel.table.seats import Chair
 from archipel.table.takeback import Refused, Request
 
@@ -41,6 +41,7 @@ class Table:
         self._glanced: State | None = None  # the position that the next two belong to
         self._decisions: list[Decision] = []
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._pictures: Pictures | None = None
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
@@ -157,10 +158,13 @@ class Table:
             self.commands.add(command)
 
     def _act(self, entry: Entry, at: float) -> None:
+        self.forget_pictures()
         if "chance" in entry:
             events = self.match.play_taped(self._numbered(entry), entry["chance"])
         else:
-            events = self.match.play(self._listed(entry["act"]))
+            states: list[State] = []
+            events = self.match.play(self._listed(entry["act"]), states)
+            self._pictures = Pictures(self.game.secrets, events, states)
             entry["chance"] = self.match.record.entries[-1].chance
             entry["number"] = self.match.history[-1].action.number
         self.request = None
@@ -237,21 +241,18 @@ class Table:
             stream.add(happening, acts, noticed)
         return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
+    # -- pictures ----------------------------------------
+
+    def pictures(self, viewer: int | None, number: int) -> list[dict[str, Any]] | None:
+        """A viewer's view after each event that they were told under a number; only of the last act."""
+        newest = self.streams[viewer].last_act == number
+        return self._pictures.views(viewer) if self._pictures is not None and newest else None
+
+    def forget_pictures(self) -> None:
+        """Everybody who is here has seen them."""
+        self._pictures = None
+
     # -- the past ----------------------------------------
-
-    def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
-        """The view after a moment of this viewer's story, and the events that led to it.
-
-        While a game with secrets runs, the past is shown as a spectator saw it: what was to be seen only once
-        (TI-H1, TK-I2) cannot be looked at again.
-        """
-        acts = self.streams[viewer].moments[number]
-        history = self.match.history
-        state = self.after(acts)
-        events = history[acts - 1].events if acts else self.match.opening
-        seen = [event.seen_by(viewer) for event in events]
-        looker = viewer if self.over or not self.match.state.game.secrets else None
-        return dict(state.view(looker)), [event for event in seen if event is not None]
 
     def after(self, acts: int) -> State:
         """The position after so many of the acts that stand."""

@@ -25,6 +25,12 @@ export interface GameEvent {
   [arg: string]: Json;
 }
 
+/** An event, and the view after it. */
+export interface Step {
+  event: GameEvent;
+  view: Record<string, Json>;
+}
+
 export interface SeatNow {
   seat: number;
   kind: 'person' | 'open' | 'bot' | 'kept';
@@ -62,8 +68,8 @@ export interface BoardProps {
   seats: SeatNow[];
   /** The seats that this screen plays. */
   you: number[];
-  /** What has just happened, to be shown once, in order; a new array for each piece of news. */
-  events: GameEvent[];
+  /** What has just happened, to be shown once, in order, on the way to `view`; a new array for each piece of news. */
+  steps: Step[];
   words: Words;
   act(choice: ActionChoice): void;
   /** Open a rule by its id. */

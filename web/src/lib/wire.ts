@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
 
-export type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
+export type { ActionChoice, Decision, GameEvent, Json, SeatNow, Step } from '../boards/types';
 
 export type Args = { [key: string]: Json };
 
@@ -73,6 +73,8 @@ export interface Moment {
   moments: number;
   view: Record<string, Json>;
   events: GameEvent[];
+  /** From `view` to the view after the first event, from there to that after the second, … */
+  changes?: Change[];
 }
 
 // -- commands ---------------------------------------------------------------------------------------------------
@@ -119,6 +121,9 @@ export interface Refused {
 
 // -- what a client is told --------------------------------------------------------------------------------------
 
+/** What is different in a piece of JSON: `lib/changes.ts` reads it. */
+export type Change = Json;
+
 export interface UndoNow {
   free?: number[];
   possible?: number[];
@@ -145,6 +150,8 @@ export interface Told {
   moment?: number;
   events?: GameEvent[];
   args?: Args;
+  /** For each event, what is different in the view after it. */
+  changes?: Change[];
 }
 
 export interface News {
@@ -176,6 +183,14 @@ export interface News {
   next_key?: string | null;
 }
 
-export type FromServer = News | Done | Refused;
+/** What is different from the last news on this socket; what is left out stands as it did. */
+export interface Changes extends Partial<Omit<News, 'type' | 'view'>> {
+  type: 'changes';
+  n: number;
+  version: number;
+  view?: Change;
+}
+
+export type FromServer = News | Changes | Done | Refused;
 
 export const SIGNALS = ['well_played', 'thanks', 'think', 'hurry', 'help', 'oops'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
 import { atTiles, cardOf, consequence, departure, ofCard, passengers } from './choosing.ts';
 import { floodCard, inDanger, readView, type IslandView } from './model.ts';
-import game from './testing/game.json';
+import game from './testing/position.json';
 
 const view = readView(game.start as never);
 const [first = '', second = '', third = ''] = view.island.tiles.map((tile) => tile.tile);

@@ -5,8 +5,6 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const { act, choice, find, press, ...board } = bench(Board, 0, ['space', 'resource', 'animal', 'slot']);
@@ -20,7 +18,7 @@ const cards = hand.map(({ card }) => card);
 const assigned = (order: number[]) => choice('assign', { a: cards[order[0]!]!, b: cards[order[1]!]!, d: cards[order[2]!]! });
 const inC = { phase: 'C', step: ['choose_space'] };
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('assigns cards one by one and sends nothing before they are laid down', () => {
   const wanted = assigned([1, 0, 2]);

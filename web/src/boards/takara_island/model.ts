@@ -1,7 +1,7 @@
 /** The parts of a Takara Island view that the board draws (`view.py` is the truth about them). */
 
 import type { Ranking } from '../shared/outcome.ts';
-import type { Json } from '../types.ts';
+import type { GameEvent, Json } from '../types.ts';
 
 export type Level = 'superficial' | 'intermediate' | 'deep';
 export const LEVELS: Level[] = ['superficial', 'intermediate', 'deep'];
@@ -94,6 +94,11 @@ export interface TakaraView {
 /** The shell hands views over as plain JSON; this game's have this form. */
 export function readView(view: Record<string, Json>): TakaraView {
   return { ...(view as unknown as TakaraView), last: '' };
+}
+
+/** The board remembers where something happened last. */
+export function settle(next: TakaraView, shown: TakaraView, event: GameEvent | null): TakaraView {
+  return { ...next, last: typeof event?.site === 'string' ? event.site : shown.last };
 }
 
 export const cellOf = (site: string, depth: number) => `${site}:${depth}`;

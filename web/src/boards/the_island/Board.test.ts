@@ -4,8 +4,6 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const { act, choice, find, clear, press, items, ...board } = bench(Board, 2, ['space', 'tile', 'explorer']);
@@ -25,7 +23,7 @@ const explorers = game.end.explorers.map((each) =>
 const boats = [{ space: 'C1', passengers: ['yellow_02'], control: [2] }];
 const beached = { explorers, boats, creatures: [{ creature: 'shark', space: 'C2' }], tiles: [{ space: 'D4', terrain: 'beach' }] };
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('makes a choice of a place with one press', () => {
   const remove = choice('remove', { space: 'D4' });

@@ -38,7 +38,7 @@ export function bench(Board: Component<BoardProps>, seat: number, args: string[]
 
   function show(view: unknown, actions: ActionChoice[], { you = [seat], optional = false }: Shown = {}) {
     const asked = { seat, kind: '', prompt: '', rule: '', optional, args: {}, actions };
-    const given = { seats: [], you, events: [], words, act, rule, still: true, pointed: null };
+    const given = { seats: [], you, steps: [], words, act, rule, still: true, pointed: null };
     const decisions = actions.length ? [asked] : [];
     board = mount(Board, { target: document.body, props: { view: view as Record<string, Json>, decisions, ...given } });
     flushSync();
