@@ -128,7 +128,7 @@ def compiled(given: str | None) -> System:
 
 
 def others(ours: list[System]) -> list[System]:
-    """The same for the other games on the shelf, so that their rules can be compared with the first one's."""
+    """The same for the other games, so that their rules can be compared with the first one's."""
     return [
         System(f"{one.name}, {title}", f"{one.loop} --game {game}", one.path, one.missing)
         for game, title in OTHERS.items()

@@ -23,7 +23,7 @@ BOTH = pytest.mark.parametrize("maker", [greedy, small_planner])
 
 
 @EVERY_GAME
-def test_the_shelf_has_them_from_the_weakest_to_the_strongest(game: Game) -> None:
+def test_they_are_listed_from_the_weakest_to_the_strongest(game: Game) -> None:
     assert bot_names(game) == ["random", "greedy", "planner"]
     assert make_bot("planner", game).name == "planner"
 

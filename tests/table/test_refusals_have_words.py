@@ -11,6 +11,7 @@ import pytest
 import archipel
 from archipel.engine.errors import ArchipelError
 from archipel.table.commands import Refusal, give_up_message
+from archipel.words import LANGUAGES
 
 PACKAGE = Path(archipel.__file__).parent
 SAID_AT_THE_START = {"newer_store", "cannot_listen"}  # in a terminal, before there is a page
@@ -54,11 +55,11 @@ def _one(kind: type[ArchipelError]) -> ArchipelError:
     return error
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_a_sentence(language: str) -> None:
     texts = (PACKAGE / "texts" / language / "page.ftl").read_text()
     said = {key.replace("-", "_") for key in re.findall(r"^page-refused-([a-z-]+) =", texts, re.MULTILINE)}
     sent = named() | thrown()
-    assert {"disk_full", "reopened", "unknown_game", "bad_record", "no_thought", "stale"} <= sent
+    assert {"disk_full", "reopened", "unknown_game", "bad_record", "no_answer", "stale"} <= sent
     assert sent - said == set(), "errors without a sentence"
     assert said - sent - MADE_BY_THE_PAGE - {"rule", "illegal"} == set(), "sentences that nobody sends"

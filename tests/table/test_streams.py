@@ -19,8 +19,8 @@ from archipel.table.seats import fingerprint
 from archipel.table.stream import MOST_WAITING, serve_stream
 from tests.table.hearing import Hearing
 from tests.table.server import Server, running
-from tests.table.support import hall_at
 from tests.table.support import opened as open_table
+from tests.table.support import tables_at
 from tests.table.test_http import PEOPLE, Clock, Opened, clock, table, web
 
 __all__ = ["clock", "table", "web"]
@@ -196,8 +196,8 @@ def test_a_watcher_cannot_look_over_somebodys_shoulder(web: TestClient, table: O
 
 def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await open_table(hall, "person", "person")
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await open_table(tables, "person", "person")
             inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
             inbox.put_nowait({"type": "websocket.connect"})
             inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello"})})
@@ -209,8 +209,8 @@ def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path
                     await asyncio.Event().wait()  # its buffers are full for ever
 
             scope = {"type": "websocket", "path_params": {"table": table.table}}
-            slow = asyncio.create_task(serve_stream(WebSocket(scope, inbox.get, send), hall))
-            actor = await hall.actor(table.table)
+            slow = asyncio.create_task(serve_stream(WebSocket(scope, inbox.get, send), tables))
+            actor = await tables.actor(table.table)
             while not actor.clients:
                 await asyncio.sleep(0.01)
             for i in range(MOST_WAITING + 5):

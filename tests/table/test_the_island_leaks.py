@@ -10,6 +10,7 @@ from archipel.games import find
 from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_RED
 from archipel.games.the_island.rules.state import TheIslandState
 from archipel.table.commands import Who
+from archipel.table.entries import Acted
 from archipel.table.moments import moment
 from archipel.table.news import Around, news
 from archipel.table.table import Table
@@ -26,7 +27,7 @@ def table_of(seats: int, seed: str, **options: str) -> Table:
 
 
 def act(table: Table, text: str) -> None:
-    table.follow({"kind": "act", "act": text}, 5.0)
+    table.follow(Acted(text), 5.0)
 
 
 def world(table: Table) -> TheIslandState:

@@ -15,12 +15,12 @@ from archipel.table.news import news
 from archipel.table.openapi import Call
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def fingerprints(request: Request) -> list[str]:
@@ -32,7 +32,7 @@ def fingerprints(request: Request) -> list[str]:
 
 
 async def _table(request: Request) -> tuple[Actor, Who]:
-    actor = await _hall(request).actor(request.path_params["table"])
+    actor = await _tables(request).actor(request.path_params["table"])
     keys = fingerprints(request)
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
@@ -41,7 +41,7 @@ async def _table(request: Request) -> tuple[Actor, Who]:
 
 
 async def games(request: Request, body: None) -> wire.Games:
-    """Every game on the shelf."""
+    """Every game that can be played."""
     return wire.Games(
         [
             wire.GameNow(
@@ -61,30 +61,30 @@ async def games(request: Request, body: None) -> wire.Games:
     )
 
 
-async def tables(request: Request, body: None) -> wire.Tables:
+async def tables(request: Request, body: None) -> wire.TableList:
     """The tables that anybody may join or watch."""
-    return wire.Tables(await _hall(request).store.listed())
+    return wire.TableList(await _tables(request).store.listed())
 
 
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
-    return await _hall(request).open_new(body)
+    return await _tables(request).open_new(body)
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
-    return await _hall(request).open_record(body)
+    return await _tables(request).open_record(body)
 
 
 async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
     """Open a table that goes on from a moment of this one."""
     _, who = await _table(request)
-    return await _hall(request).open_branch(request.path_params["table"], body, who.watch)
+    return await _tables(request).open_branch(request.path_params["table"], body, who.watch)
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     """Take an open seat."""
-    return await _hall(request).claim(request.path_params["table"], body)
+    return await _tables(request).claim(request.path_params["table"], body)
 
 
 async def table_news(request: Request, body: None) -> wire.News:
@@ -94,23 +94,23 @@ async def table_news(request: Request, body: None) -> wire.News:
 
 
 async def command(request: Request, body: wire.Command) -> wire.Done:
-    """Carry out a wish; answered when it is stored."""
+    """Carry out a command; answered when it is stored."""
     actor, _ = await _table(request)
     if isinstance(body.do, wire.Rematch):
-        await rematch(_hall(request), actor, fingerprints(request))
+        await rematch(_tables(request), actor, fingerprints(request))
     else:
         await actor.command(body, fingerprints(request))
     return wire.Done(body.id)
 
 
-async def rematch(hall: Hall, actor: Actor, keys: list[str]) -> None:
+async def rematch(tables: Tables, actor: Actor, keys: list[str]) -> None:
     """Open the next table for the people of this one."""
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise Refusal("not_seated", "Only somebody at the table can ask for another game.", 403)
     if not over:
         raise Refusal("not_over", "The game is still running.")
-    await hall.open_again(actor)
+    await tables.open_again(actor)
 
 
 async def moment(request: Request, body: None) -> wire.Moment:
@@ -132,11 +132,11 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 def _record(table: Table) -> dict[str, Any]:
     if table.game.secrets and not table.over:
         raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
-    names = [chair.name for chair in table.chairs]
+    names = [seat.name for seat in table.seats]
     return {**table.match.record.to_json(), "table": {"names": names}}
 
 
-async def hint(request: Request, body: wire.Wish) -> wire.Hint:
+async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     """What the strongest bot would do on a seat of the bearer's, and why."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
@@ -149,7 +149,7 @@ async def hint(request: Request, body: wire.Wish) -> wire.Hint:
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
     seed = f"hint {actor.table.id} {position} {body.seat}"
-    answer = await actor.bots.thinkers.think(state, body.seat, bot, seed)
+    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed)
     number = None if answer.code is None else state.action(answer.code).number
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 
@@ -157,7 +157,7 @@ async def hint(request: Request, body: wire.Wish) -> wire.Hint:
 TABLE: Final = "/api/tables/{table}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
-    Call("GET", "/api/tables", tables, None, wire.Tables),
+    Call("GET", "/api/tables", tables, None, wire.TableList),
     Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, rate="tables"),
     Call(
         "POST",
@@ -183,5 +183,5 @@ CALLS: Final = [
     Call("POST", TABLE + "/commands", command, wire.Command, wire.Done),
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
-    Call("POST", TABLE + "/hint", hint, wire.Wish, wire.Hint, rate="hints"),
+    Call("POST", TABLE + "/hint", hint, wire.HintRequest, wire.Hint, rate="hints"),
 ]

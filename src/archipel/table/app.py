@@ -25,7 +25,7 @@ from archipel.table import messages as wire
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refuse, route, too_fast
 from archipel.table.stream import serve_stream
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
@@ -43,12 +43,12 @@ METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "T
 
 
 def make_app(
-    hall: Hall,
+    tables: Tables,
     static: Path = STATIC,
     origins: list[str] | None = None,
     rates: Rates | None = None,
 ) -> Starlette:
-    """The ASGI application around a hall; ``origins`` are further hosts whose pages may talk to it."""
+    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it."""
     rates = rates or Rates()
 
     async def openapi(request: Request) -> Response:
@@ -61,17 +61,17 @@ def make_app(
         if not rates.sockets.take(socket.client.host if socket.client else ""):
             await socket.send_denial_response(json_response(refuse(too_fast()), 429))
             return
-        await serve_stream(socket, hall)
+        await serve_stream(socket, tables)
 
     async def page(request: Request) -> Response:
         return _page(static, request.path_params["path"])
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(_sweep(hall))
+        sweeper = asyncio.create_task(_sweep(tables))
         yield
         sweeper.cancel()
-        await hall.close()
+        await tables.close()
 
     app = Starlette(
         routes=[
@@ -85,7 +85,7 @@ def make_app(
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.tables = tables
     return app
 
 
@@ -173,11 +173,11 @@ async def _http_error(request: Request, error: Any) -> Response:
     return response
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(tables: Tables) -> None:
     collected = time.monotonic()
     while True:
         await asyncio.sleep(30)
-        await hall.put_away_idle()
+        await tables.put_away_idle()
         if time.monotonic() - collected > gc_policy.EVERY:
             gc_policy.collect()
             collected = time.monotonic()

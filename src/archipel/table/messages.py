@@ -5,7 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from archipel.table.seats import SeatKind
+
 Json = dict[str, Any]
+Status = Literal["waiting", "playing", "paused", "over"]
 
 
 class Wire(msgspec.Struct, omit_defaults=True):
@@ -16,7 +19,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
-# -- the shelf ----------------------------------------
+# -- the games ----------------------------------------
 
 
 class OptionNow(Wire):
@@ -42,27 +45,48 @@ class GameNow(Wire):
 
 
 class Games(Wire):
-    """Every game on the shelf."""
+    """Every game that can be played."""
 
     games: list[GameNow]
 
 
-class Tables(Wire):
+class ListedSeat(Wire):
+    """A seat as the list of tables shows it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class TableSummary(Wire):
+    """A table as it is listed."""
+
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[ListedSeat]
+
+
+class ListedTable(TableSummary):
+    """A listed table, with its address."""
+
+    table: str
+
+
+class TableList(Wire):
     """Tables that anybody may join or watch."""
 
-    tables: list[Json]
+    tables: list[ListedTable]
 
 
 # -- opening a table ----------------------------------------
 
-SeatKind = Literal["person", "open", "bot"]
 
-
-class SeatWish(Asked):
+class SeatRequest(Asked):
     """A seat of a new table: me or somebody at this screen, a friend by link, or a bot."""
 
-    kind: SeatKind
-    name: str = msgspec.field(default="")
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
     bot: str = ""
     colour: str = ""
 
@@ -71,7 +95,7 @@ class NewTable(Asked):
     """Open a table; ``listed`` ones can be found by others."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
     # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
@@ -88,7 +112,7 @@ class BranchedTable(Asked):
     """Open a table that goes on from a moment of another one."""
 
     moment: int
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
 
 
 class OpenedTable(Wire):
@@ -107,7 +131,7 @@ class Claim(Asked):
     colour: str = ""
 
 
-class Wish(Asked):
+class HintRequest(Asked):
     """Ask for a hint for a seat of mine."""
 
     seat: int
@@ -221,7 +245,7 @@ Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause
 
 
 class Command(Asked):
-    """One wish of one client; ``id`` makes a resend harmless, ``version`` is the position it is for."""
+    """What one client asks for; ``id`` makes a resend harmless, ``version`` is the position it is for."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     do: Do
@@ -243,7 +267,7 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """A wish that was not carried out: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and, where a rule stands against it, the rule."""
 
     error: str
     message: str = ""
@@ -258,7 +282,7 @@ class SeatNow(Wire):
     """A seat as everybody may see it."""
 
     seat: int
-    kind: Literal["person", "open", "bot", "kept"]
+    kind: SeatKind
     name: str
     colour: str = ""
     bot: str = ""
@@ -266,12 +290,20 @@ class SeatNow(Wire):
     thinking: bool = False
 
 
+class UndoRequest(Wire):
+    """A take-back that waits for answers: who asks, for how many acts, and who must still agree."""
+
+    seat: int
+    acts: int
+    waiting: list[int]
+
+
 class UndoNow(Wire):
     """What can be taken back: ``free`` seats, and the request that waits for answers."""
 
     free: list[int] = []
     possible: list[int] = []
-    request: Json | None = None
+    request: UndoRequest | None = None
 
 
 class WindowNow(Wire):
@@ -302,7 +334,7 @@ class News(Wire, tag="news"):
     version: int  # of the position, as this viewer counts: send it back with an act
     table: str
     game: str
-    status: Literal["waiting", "playing", "paused", "over"]
+    status: Status
     seats: list[SeatNow]
     you: list[int]
     watch: int | None

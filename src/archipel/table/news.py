@@ -1,6 +1,8 @@
 """What one client is told: everything its people may know now, and what happened since."""
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from archipel.engine.changes import changes
 from archipel.table import messages as wire
@@ -35,7 +37,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         version=stream.version,
         table=table.id,
         game=table.game.id,
-        status=around.status,  # type: ignore[arg-type]
+        status=around.status,
         seats=around.seats,
         you=who.seats,
         watch=viewer,
@@ -44,11 +46,11 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         view=table.view(viewer),
         decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
-        undo=wire.UndoNow(**table.undo_now(who.seats, viewer)),
-        told=[wire.Told(**each) for each in told],
+        undo=table.undo_now(who.seats, viewer),
+        told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
-        listed=table.header["listed"],
+        listed=table.header.listed,
         window=_window(around.window, [each.seat for each in known]),
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
@@ -74,12 +76,15 @@ def changes_since(last: wire.News, message: wire.News, table: Table) -> wire.Cha
     if not different and not message.told:
         return None
     view = last.view
-    for told in message.told:
-        for picture in table.pictures(message.watch, told.n) or []:
-            told.changes.append(changes(view, picture))
+    told: list[wire.Told] = []
+    for each in message.told:
+        steps: list[Any] = []
+        for picture in table.pictures(message.watch, each.n):
+            steps.append(changes(view, picture))
             view = picture
-    different.update(n=message.n, version=message.version, view=changes(view, message.view))
-    return wire.Changes(told=message.told, **different)
+        told.append(msgspec.structs.replace(each, changes=steps) if steps else each)
+    different.update(n=message.n, version=message.version, told=told, view=changes(view, message.view))
+    return wire.Changes(**different)
 
 
 _FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name != "told"]
@@ -89,23 +94,19 @@ def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.Sea
     """The seats as everybody may see them."""
     return [
         wire.SeatNow(
-            seat=seat,
-            kind=chair.kind,  # type: ignore[arg-type]
-            name=chair.name,
-            colour=chair.colour,
-            bot=chair.bot,
-            here=seat in here,
-            thinking=seat in thinking,
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            here=number in here,
+            thinking=number in thinking,
         )
-        for seat, chair in enumerate(table.chairs)
+        for number, seat in enumerate(table.seats)
     ]
 
 
-def summary(table: Table) -> dict[str, object]:
+def summary(table: Table) -> wire.TableSummary:
     """What the list of tables shows."""
-    return {
-        "game": table.game.id,
-        "options": table.match.state.options,
-        "status": table.status,
-        "seats": [{"kind": chair.kind, "name": chair.name, "bot": chair.bot} for chair in table.chairs],
-    }
+    seats = [wire.ListedSeat(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    return wire.TableSummary(table.game.id, table.match.state.options, table.status, seats)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import NoThought
+from archipel.table.bot_pool import NoAnswer
 from archipel.table.commands import Refusal, give_up_message
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.store import DiskFull, StoreFailed
@@ -49,7 +49,7 @@ def error_status(error: ArchipelError) -> int:
         return error.status
     if isinstance(error, DiskFull):
         return 507
-    return 503 if isinstance(error, StoreFailed | NoThought) else 400
+    return 503 if isinstance(error, StoreFailed | NoAnswer) else 400
 
 
 def json_response(message: Any, status: int = 200) -> Response:

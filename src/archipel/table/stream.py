@@ -16,7 +16,7 @@ from archipel.table.commands import Refusal
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.openapi import refuse
 from archipel.table.seats import fingerprint
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
@@ -25,26 +25,26 @@ _encode = msgspec.json.Encoder().encode
 MOST_WAITING = 64
 
 
-async def serve_stream(socket: WebSocket, hall: Hall) -> None:
+async def serve_stream(socket: WebSocket, tables: Tables) -> None:
     """Serve one socket until it closes."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            client, outbox = await _greet(socket, hall)
+            client, outbox = await _greet(socket, tables)
         except ArchipelError as error:
             await _close(socket, error)
             return
-        await _talk(socket, hall, client, outbox)
+        await _talk(socket, tables, client, outbox)
 
 
-async def _greet(socket: WebSocket, hall: Hall) -> tuple[Client, "Outbox"]:
+async def _greet(socket: WebSocket, tables: Tables) -> tuple[Client, "Outbox"]:
     """Read the client's first words."""
     try:
         first = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
     except TimeoutError:
         raise Refusal("no_hello", "Say hello first.", 408) from None
     hello = _read(first, _hello)
-    actor = await hall.actor(socket.path_params["table"])
+    actor = await tables.actor(socket.path_params["table"])
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
@@ -53,16 +53,16 @@ async def _greet(socket: WebSocket, hall: Hall) -> tuple[Client, "Outbox"]:
     return Client(keys, hello.watch, hello.after, outbox.put), outbox
 
 
-async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox") -> None:
+async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outbox") -> None:
     """Both directions at once; when one ends, so does the other."""
     table = socket.path_params["table"]
-    listening = asyncio.create_task(_listen(socket, hall, table, client, outbox))
+    listening = asyncio.create_task(_listen(socket, tables, table, client, outbox))
     sending = asyncio.create_task(_send(socket, outbox))
     outbox.give_up = sending.cancel
     try:
         await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall.leave(table, client)
+        tables.leave(table, client)
         listening.cancel()
         sending.cancel()
     for task in (await asyncio.wait([listening, sending]))[0]:
@@ -76,9 +76,9 @@ async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox")
             await asyncio.wait_for(socket.close(4408, "too slow"), 1)
 
 
-async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, outbox: "Outbox") -> None:
+async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client, outbox: "Outbox") -> None:
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND * 2)
-    await hall.join(table, client)
+    await tables.join(table, client)
     while True:
         text = await _receive(socket)
         id = ""
@@ -87,9 +87,9 @@ async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, out
             id = command.id
             if not bucket.take():
                 raise Refusal("too_fast", "Too many messages; wait a moment.", 429)
-            actor = await hall.actor(table)
+            actor = await tables.actor(table)
             if isinstance(command.do, wire.Rematch):
-                await rematch(hall, actor, client.fingerprints)
+                await rematch(tables, actor, client.fingerprints)
             else:
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
@@ -97,7 +97,7 @@ async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, out
             outbox.put(refuse(error, id))
             if isinstance(error, Refusal) and error.error == "stale":
                 with contextlib.suppress(ArchipelError):
-                    await (await hall.actor(table)).tell_again(client)
+                    await (await tables.actor(table)).tell_again(client)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

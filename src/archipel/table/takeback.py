@@ -55,7 +55,7 @@ def is_free(table: "Table", mine: list[int]) -> bool:
 
 def others(table: "Table", mine: list[int]) -> list[int]:
     """The seats of the other people, who must agree."""
-    return [seat for seat, chair in enumerate(table.chairs) if chair.has_person and seat not in mine]
+    return [number for number, seat in enumerate(table.seats) if seat.has_person and number not in mine]
 
 
 def wait(table: "Table", mine: list[int], now: float) -> float:

@@ -1,4 +1,4 @@
-"""From a wish to a table: a new game, or one that was stored."""
+"""From what was asked for to a table: a new game, or one that was stored."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.terminal.play import Play
-from archipel.terminal.saved_games import SavedGame, drawer, new_seed, read_record
+from archipel.terminal.saved_games import SavedGame, new_seed, read_record, saved_games_folder
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat, seats_of_record
 from archipel.words import Words
@@ -34,7 +34,7 @@ def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
 def new_game(
     game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
 ) -> Play:
-    """Set a game up and put it in the drawer; without a seed, one that nobody can guess."""
+    """Set a game up and put it among the saved games; without a seed, one that nobody can guess."""
     secret = seed or new_seed()
     match = Match.start(game, len(seats), options, secret)
     match.record.table["seats"] = [seat.to_json() for seat in seats]
@@ -45,9 +45,9 @@ def new_game(
 
 
 def find_file(name: str) -> Path:
-    """A file by its path, or a game of the drawer by its name."""
+    """A file by its path, or a saved game by its name."""
     path = Path(name).expanduser()
-    kept = drawer() / f"{path.name.removesuffix('.json')}.json"
+    kept = saved_games_folder() / f"{path.name.removesuffix('.json')}.json"
     return kept if not path.exists() and path.name == name and kept.exists() else path
 
 
@@ -56,7 +56,7 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     record, game = open_record(path)
     if record.outcome is not None:
         raise ArchipelError("over", file=str(path))
-    kept = path.resolve().parent == drawer().resolve()
+    kept = path.resolve().parent == saved_games_folder().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():
         raise ArchipelError("in_use", file=str(path))

@@ -179,6 +179,7 @@ def pending_look(match: Match) -> bool:
 
 @rule("TK-I3")
 def test_at_a_table_others_are_sent_the_same_bytes_whatever_was_left_hidden() -> None:
+    from archipel.table.entries import Acted
     from archipel.table.table import Table
     from tests.table.support import header, told
 
@@ -194,7 +195,7 @@ def test_at_a_table_others_are_sent_the_same_bytes_whatever_was_left_hidden() ->
             ("0 look_on", []),
         ]
         for act, chance in acts:
-            table.follow({"kind": "act", "act": act, "chance": chance}, 5.0)
+            table.follow(Acted(act, chance), 5.0)
             heard += [told(table, viewer) for viewer in (1, 2, None)]
         sent.append(heard)
     assert sent[0] == sent[1]

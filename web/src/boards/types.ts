@@ -43,6 +43,7 @@ export interface SeatNow {
 
 /** The words of the chosen language; a board never holds a sentence of its own. */
 export interface Words {
+  /** How the language writes names, numbers and dates, for `Intl`. */
   language: string;
   /** A message, or one attribute of it: `text('tile-iron_gate')`, `text('adventurer-diver', 'power')`. */
   text(id: string, attribute?: string, args?: Record<string, Json>): string;

@@ -32,7 +32,7 @@ export interface GameNow {
 
 export type SeatKind = 'person' | 'open' | 'bot';
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: SeatKind;
   name?: string;
   bot?: string;
@@ -41,7 +41,7 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   listed?: boolean;
   keep_after?: number;

@@ -40,12 +40,7 @@ page-sign-held = ∥
 
 ## Language, light, sound
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = Français
+page-language = Language
 page-theme =
     { $theme ->
         [light] Light: bright room
@@ -361,7 +356,7 @@ page-refused-reopened = The table is being opened again. Try once more in a mome
 page-refused-fault = The server made a mistake. Your game is as it was.
 page-refused-broken-table = This table cannot be opened: what is stored of it is damaged, or from another version.
 page-refused-store-failed = The server could not keep that. Nothing was changed; try again.
-page-refused-no-thought = The bot found no answer. Try again, or decide yourself.
+page-refused-no-answer = The bot found no answer. Try again, or decide yourself.
 page-refused-no-hello = The line was too slow to begin. We keep trying.
 page-refused-wrong-method = The server does not understand this request. Load the page again.
 page-refused-unknown-call = The server does not know this request. Load the page again.

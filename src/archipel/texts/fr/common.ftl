@@ -2,10 +2,10 @@
 
 ## Noms
 
-language-name = Français
 seat-unnamed = Joueur { $number }
 seat-myself = Capitaine
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 value-yes = Oui
 value-no = Non
 bot-random = Hasard
@@ -45,7 +45,7 @@ play-help =
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
-      l       langue : français / English
+      l       langue : { $languages }
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
@@ -117,7 +117,7 @@ help-commands = Commandes
 help-archipel = Cinq jeux de société insulaires, à jouer et à étudier. Sans commande, dans un terminal, il propose une partie.
 help-help = Afficher cette aide.
 help-version = Afficher la version.
-help-lang = Langue : en ou fr. Sinon ARCHIPEL_LANG, puis la langue du système.
+help-lang = Langue : { $languages }. Sinon ARCHIPEL_LANG, puis la langue du système.
 help-games = Lister les jeux, avec leurs places, leurs options et leurs robots.
 help-play = Jouer à GAME dans le terminal, à plusieurs devant l’écran et avec des robots.
 help-seats = Qui joue, avec des virgules : un nom pour une personne, « vous » pour vous-même, le nom d’un robot, ou NOM:ROBOT. D’office, vous et le meilleur robot.
@@ -128,6 +128,9 @@ help-fast = Sans pauses, ni question avant un tirage forcé.
 help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 help-all = Afficher toute l’histoire d’un coup.
 help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
+help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
+help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
 ## Erreurs
 

@@ -40,12 +40,7 @@ page-sign-held = ∥
 
 ## Langue, lumière, son
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = English
+page-language = Langue
 page-theme =
     { $theme ->
         [light] Lumière : pièce claire
@@ -364,7 +359,7 @@ page-refused-reopened = La table est en train d’être rouverte. Réessayez dan
 page-refused-fault = Le serveur s’est trompé. Votre partie est restée telle quelle.
 page-refused-broken-table = Cette table ne peut pas s’ouvrir : ce qui en est gardé est abîmé, ou vient d’une autre version.
 page-refused-store-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
-page-refused-no-thought = Le bot n’a pas trouvé de réponse. Réessayez, ou décidez vous-même.
+page-refused-no-answer = Le bot n’a pas trouvé de réponse. Réessayez, ou décidez vous-même.
 page-refused-no-hello = La ligne était trop lente pour commencer. Nouvel essai en cours.
 page-refused-wrong-method = Le serveur ne comprend pas cette demande. Rechargez la page.
 page-refused-unknown-call = Le serveur ne connaît pas cette demande. Rechargez la page.
