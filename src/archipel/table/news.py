@@ -44,7 +44,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         host=who.host,
         options=table.match.state.options,
         view=table.view(viewer),
-        decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
+        decisions=[table.question(each) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
         undo=table.undo_now(who.seats, viewer),
         told=told,

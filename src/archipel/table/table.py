@@ -50,9 +50,10 @@ class Table:
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
-        self._glanced: State | None = None  # the position that the next two belong to
+        self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
         self._views: dict[int | None, wire.Json] = {}
+        self._questions: dict[int, wire.Json] = {}
         self._pictures: Pictures | None = None
         self._tell_the_past()
 
@@ -77,6 +78,7 @@ class Table:
             self._glanced = self.match.state
             self._decisions = self.match.state.decisions()
             self._views = {}
+            self._questions = {}
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now, worked out once a position."""
@@ -92,6 +94,15 @@ class Table:
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
         return self._views[viewer]
+
+    def question(self, decision: Decision) -> wire.Json:
+        """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
+        if decision.seat not in self._questions:
+            shown = dict(decision.to_json())
+            told = {action.number: self.match.state.forecast(action.code) for action in decision.actions}
+            forecasts = {str(number): forecast for number, forecast in told.items() if forecast}
+            self._questions[decision.seat] = {**shown, "forecasts": forecasts} if forecasts else shown
+        return self._questions[decision.seat]
 
     def known_decisions(self, mine: list[int]) -> list[Decision]:
         """The questions that whoever holds these seats may know to have been asked.

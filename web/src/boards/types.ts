@@ -18,6 +18,12 @@ export interface Decision {
   optional: boolean;
   args: { [key: string]: Json };
   actions: ActionChoice[];
+  /** What is sure to come of an action, by its number; each game has its own words for it. */
+  forecasts?: Record<string, Forecast>;
+}
+
+export interface Forecast {
+  [name: string]: Json;
 }
 
 export interface GameEvent {

@@ -33,7 +33,7 @@ export class Chooser extends Selection<DesertView, Source, Sheet> {
     const found = source?.of === 'water' ? gifts(this.now.choices(), { giver: source.seat }) : [];
     return new Set(found.map(({ receiver }) => Number(receiver)));
   });
-  shown = $derived.by(() => consequence(this.previewed, this.now.view()));
+  shown = $derived.by(() => consequence(this.previewed, this.now.view(), this.now.forecast(this.previewed)));
 
   // -- pressing -------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import type { Outcome } from '../shared/outcome.ts';
 import { recognised } from '../shared/pieces.ts';
 import type { GameEvent, Json } from '../types.ts';
+import { CLUES } from './components.ts';
 
 export interface TileView {
   /** The same tile wherever the wind takes it; only the board knows it. */
@@ -121,9 +122,10 @@ export interface Clue {
 /** Every clue that has been revealed. */
 export function clues(view: DesertView): Clue[] {
   return view.desert.tiles.flatMap((tile) => {
-    const [, part, axis] = (tile.revealed && /^clue_(\w+)_(row|col)$/.exec(tile.face ?? '')) || [];
-    if (!part || !axis) return [];
-    return [{ part, axis: axis as Clue['axis'], index: axis === 'row' ? tile.row : tile.column, cell: tile.cell }];
+    const clue = tile.revealed && CLUES[tile.face ?? ''];
+    if (!clue) return [];
+    const axis = clue.axis as Clue['axis'];
+    return [{ part: clue.part, axis, index: axis === 'row' ? tile.row : tile.column, cell: tile.cell }];
   });
 }
 

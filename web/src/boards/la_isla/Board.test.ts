@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
-import { bench } from '../shared/testing/bench.ts';
+import { bench, type Shown } from '../shared/testing/bench.ts';
 import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
@@ -9,8 +9,8 @@ import game from './testing/game.json';
 
 const { act, choice, find, press, ...board } = bench(Board, 0, ['space', 'resource', 'animal', 'slot']);
 
-function show(actions: ActionChoice[], changes: Record<string, unknown> = {}) {
-  board.show({ ...game.start, ...changes }, actions);
+function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, shown: Shown = {}) {
+  board.show({ ...game.start, ...changes }, actions, shown);
 }
 
 const hand = game.start.seats[0]!.hand;
@@ -53,7 +53,7 @@ it('shows nothing of another hand but its backs', () => {
 
 it('places with one press of a mouse; a finger sees the price first', () => {
   const place = choice('place', { space: 'o0' });
-  show([place, choice('take', { resource: 'grey' })], inC);
+  show([place, choice('take', { resource: 'grey' })], inC, { forecasts: [{ cost: 2 }] });
   const space = find('[data-place=o0][data-lit=target]');
   space.dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
   flushSync();

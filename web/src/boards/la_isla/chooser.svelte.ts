@@ -91,6 +91,10 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     return { ...this.facts(space), anchor };
   }
 
+  preview(choice: ActionChoice | null | undefined): Preview | undefined {
+    return choice ? previewOf(this.now.forecast(choice)) : undefined;
+  }
+
   /** All that is to be said about a space. */
   facts(space: string): Omit<Sheet, 'anchor'> {
     const words = this.now.words();
@@ -99,7 +103,7 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     const choice = this.spaces.get(space);
     if (!place) return { title: space, lines: [], items: [] };
     const seat = choice?.seat ?? view.seat ?? 0;
-    const preview = choice?.kind === 'place' ? previewOf(view, seat, place) : undefined;
+    const preview = this.preview(choice);
     return {
       space,
       title: spaceName(words, place),

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { ActionChoice, BoardProps, Json, Step } from '../types.ts';
-import { offered, same } from './choices.ts';
+import { forecastOf, offered, same } from './choices.ts';
 import type { Selection, Now } from './selection.svelte.ts';
 import type { Panel } from './panel.ts';
 import { Player, type Motion, type Timed } from './player.svelte.ts';
@@ -34,6 +34,7 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
     this.chooser = game.chooser({
       view: () => this.now,
       choices: () => this.choices,
+      forecast: (choice) => forecastOf(this.#props.decisions, choice),
       words: () => this.#props.words,
       act: (choice) => this.#act(choice),
     });

@@ -1,6 +1,6 @@
 /** What is selected on a board: the piece taken up, the menu that is open, the choice previewed before it is made. */
 
-import type { ActionChoice, Words } from '../types.ts';
+import type { ActionChoice, Forecast, Words } from '../types.ts';
 import { same } from './choices.ts';
 import type { Item, Panel } from './panel.ts';
 
@@ -12,6 +12,8 @@ const BOUNCE = 600;
 export interface Now<View> {
   view(): View;
   choices(): ActionChoice[];
+  /** What the server says is sure to come of a choice. */
+  forecast(choice: ActionChoice | null): Forecast;
   words(): Words;
   act(choice: ActionChoice): void;
 }

@@ -24,7 +24,7 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
   cells = $derived.by(() => atCells(this.now.choices(), this.now.view(), this.source));
   places = $derived.by(() => atPlaces(this.now.choices(), this.source));
   tools = $derived.by(() => TOOLS.filter((tool) => this.now.choices().some(({ kind }) => kind === tool)));
-  shown = $derived.by(() => consequence(this.previewed, this.now.view()));
+  shown = $derived.by(() => consequence(this.previewed, this.now.forecast(this.previewed)));
 
   ofSpecialist(specialist: string): ActionChoice[] {
     return (this.places.get('port') ?? []).filter((choice) => hiredBy(choice) === specialist);

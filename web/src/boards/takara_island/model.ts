@@ -2,9 +2,10 @@
 
 import type { Ranking } from '../shared/outcome.ts';
 import type { GameEvent, Json } from '../types.ts';
+import tables from './tables.json';
 
 export type Level = 'superficial' | 'intermediate' | 'deep';
-export const LEVELS: Level[] = ['superficial', 'intermediate', 'deep'];
+export const LEVELS = tables.levels as Level[];
 
 export interface TileView {
   /** From 1, counted from the surface; a tile keeps it when those above are gone. */
@@ -71,6 +72,8 @@ export interface TakaraView {
   step: [string, ...number[]] | null;
   sites: SiteView[];
   empty_sites: number;
+  /** How many empty sites end the game. */
+  closing_sites: number;
   stones_found: number;
   village: {
     sword: number | null;
@@ -118,13 +121,6 @@ export function tileAt(view: TakaraView, cell: string): { site: SiteView; tile: 
 /** The first tile of a site, or nothing where all are gone. */
 export function topOf(site: SiteView | undefined): TileView | undefined {
   return site?.left ? site.tiles[site.tiles.length - site.left] : undefined;
-}
-
-/** The cells of some tiles in a row, as far as the site reaches. */
-export function rowOf(site: SiteView | undefined, first: number, count: number): string[] {
-  return (site?.tiles ?? [])
-    .filter(({ depth, state }) => state !== 'gone' && depth >= first && depth < first + count)
-    .map(({ depth }) => cellOf(site?.site ?? '', depth));
 }
 
 /** The tiles in the hand of whoever looks, from the surface down; the last one is the newest. */

@@ -3,6 +3,8 @@
 import type { Ranking } from '../shared/outcome.ts';
 import { recognised } from '../shared/pieces.ts';
 import type { GameEvent, Json } from '../types.ts';
+import { STEPS } from './components.ts';
+import tables from './tables.json';
 
 export type Terrain = 'beach' | 'forest' | 'mountain';
 export type CreatureKind = 'sea_serpent' | 'shark' | 'whale';
@@ -60,6 +62,8 @@ export interface TableView {
   spaces: [string, number, number][];
   tiles: { space: string; terrain: Terrain }[];
   tiles_left: Record<Terrain, number>;
+  /** The terrain whose tiles sink now. */
+  sinking: Terrain | null;
   isles: { isle: string; shores: string[] }[];
   explorers: ExplorerView[];
   boats: BoatView[];
@@ -73,8 +77,8 @@ export interface TableView {
   opened?: string | undefined;
 }
 
-export const TERRAINS: Terrain[] = ['beach', 'forest', 'mountain'];
-export const CREATURES: CreatureKind[] = ['sea_serpent', 'shark', 'whale'];
+export const TERRAINS = Object.keys(tables.terrains) as Terrain[];
+export const CREATURES = Object.keys(tables.creatures) as CreatureKind[];
 
 let lastId = 0;
 const newId = () => ++lastId;
@@ -125,10 +129,6 @@ export const isleOf = (view: TableView, space: string): string | null =>
 
 export const nameOfSpace = (view: TableView, number: number): string => view.spaces[number]?.[0] ?? '';
 
-/** The terrain that is sinking now. */
-export const sinking = (view: TableView): Terrain | null =>
-  TERRAINS.find((terrain) => view.tiles_left[terrain] > 0) ?? null;
-
 /** A creature on its way to somebody who may still answer. */
 export interface Threat {
   creature: CreatureKind;
@@ -147,28 +147,6 @@ export function threatOf(view: TableView): Threat | null {
 }
 
 /** Which of a turn's four steps is being played; 0 in the set-up and at the end. */
-export function stepNumber(view: TableView): 0 | 1 | 2 | 3 | 4 {
-  switch (view.step?.[0]) {
-    case 'play_tile':
-    case 'choose_swimmer':
-    case 'ride_dolphin':
-    case 'choose_boat':
-    case 'sail_before_wind':
-    case 'lift_creature':
-    case 'set_creature_down':
-      return 1;
-    case 'move_pieces':
-      return 2;
-    case 'remove_tile':
-    case 'take_aboard':
-      return 3;
-    case 'choose_creature':
-    case 'move_creature':
-    case 'defend':
-      return 4;
-    default:
-      return 0;
-  }
-}
+export const stepNumber = (view: TableView): number => STEPS[view.step?.[0] ?? ''] ?? 0;
 
 export const movesLeft = (view: TableView): number => (view.step?.[0] === 'move_pieces' ? (view.step[1] ?? 0) : 0);

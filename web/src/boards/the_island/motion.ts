@@ -3,6 +3,7 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
+import { LAGOON } from './components.ts';
 import { settle, type TableView } from './model.ts';
 
 /** A tile on its way between two spots of the board (`data-spot`). */
@@ -69,7 +70,7 @@ export function effectOf(before: TableView, event: GameEvent): Effect {
     case 'kept_tile':
       return { ms: 340, turn: 1, flights: [{ tile, terrain, from: `space-${before.opened ?? ''}`, to: seat }] };
     case 'played_tile':
-      return { ms: 340, turn: 0, flights: [{ tile, terrain, from: seat, to: 'space-G6' }] };
+      return { ms: 340, turn: 0, flights: [{ tile, terrain, from: seat, to: `space-${LAGOON}` }] };
     case 'defended':
       return {
         ms: 400,
