@@ -35,14 +35,16 @@ def _whole(value: Json) -> Json:
 
 def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Json:
     found: dict[str, Json] = {}
-    new = 0
+    new: list[str] = []
     for key, value in after.items():
         if key not in before:
             found[key] = _whole(value)
-            new += 1
+            new.append(key)
         elif before[key] != value:
             found[key] = changes(before[key], value)
-    if len(before) + new > len(after):
+    if new and list(after)[-len(new) :] != new:
+        return [after]  # keys keep their order: whoever reads them sees the same as if all of it had come
+    if len(before) + len(new) > len(after):
         for key in before:
             if key not in after:
                 found[key] = None
@@ -83,7 +85,8 @@ def changed(before: Json, change: Json) -> Json:
         for index, each in change.items():
             members[int(index)] = changed(members[int(index)], each)
         return members
-    assert isinstance(before, dict)
+    if not isinstance(before, dict):
+        return before  # there is no change to it: it has no parts
     found: dict[str, Json] = {key: value for key, value in before.items() if change.get(key, 0) is not None}
     for key, each in change.items():
         if each is not None:

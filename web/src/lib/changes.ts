@@ -20,7 +20,8 @@ export function changed(before: Json, change: Change): Json {
     for (const [index, each] of Object.entries(change)) members[Number(index)] = changed(members[Number(index)]!, each);
     return members;
   }
-  const found = { ...(before as { [key: string]: Json }) };
+  if (!isObject(before)) return before; // there is no change to it: it has no parts
+  const found = { ...before };
   for (const [key, each] of Object.entries(change)) {
     if (each === null) delete found[key];
     else found[key] = changed(found[key] ?? null, each);
