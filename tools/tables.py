@@ -8,6 +8,7 @@ The page draws what is printed on the pieces, and copies none of it by hand.
 
 import argparse
 import importlib
+import importlib.util
 import json
 import sys
 from pathlib import Path
@@ -30,10 +31,15 @@ def text_of(game: str) -> str:
     return "{\n  " + ",\n  ".join(lines) + "\n}\n"
 
 
+def with_tables() -> list[str]:
+    """The games that have tables, and a board that draws from them."""
+    found = [game for game in GAMES if importlib.util.find_spec(f"archipel.games.{game}.rules.tables")]
+    return [game for game in found if file_of(game).parent.is_dir()]
+
+
 def outdated() -> list[str]:
-    """The games with a board whose tables are not those of their rules."""
-    drawn = [game for game in GAMES if file_of(game).parent.is_dir()]
-    return [game for game in drawn if not file_of(game).is_file() or _read(game) != text_of(game)]
+    """The games whose board has other tables than their rules."""
+    return [game for game in with_tables() if not file_of(game).is_file() or _read(game) != text_of(game)]
 
 
 def _read(game: str) -> str:

@@ -39,7 +39,9 @@ def read_rules(play: "Play", rest: str) -> bool:
     """``r``: the turn and the powers in short, a rule by its id, or all rules that speak of a word."""
     if not rest:
         view = play.match.state.view(play.viewer)
-        play.screen.show(play.words.text("turn-summary"), "", *play.board.introduction(view, play.words), "")
+        play.screen.show(
+            play.words.said("turn-summary", ""), "", *play.board.introduction(view, play.words), ""
+        )
         play.screen.note(play.words.text("play-rules_more"))
         return False
     show_rule(play, rest)

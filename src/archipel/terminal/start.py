@@ -6,7 +6,7 @@ from archipel.engine.errors import ArchipelError, BadOption
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import find
+from archipel.games import GAMES, find
 from archipel.terminal.play import Play
 from archipel.terminal.saved_games import SavedGame, new_seed, read_record, saved_games_folder
 from archipel.terminal.screen import Screen
@@ -16,7 +16,8 @@ from archipel.words import Words
 
 def find_game(name: str) -> Game:
     """The game with this id; hyphens and capitals do not matter."""
-    return find(name.lower().replace("-", "_"))
+    alike = [id for id in GAMES if id.lower().replace("-", "_") == name.lower().replace("-", "_")]
+    return find(name if name in GAMES or not alike else alike[0])
 
 
 def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
@@ -34,9 +35,12 @@ def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
 def new_game(
     game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
 ) -> Play:
-    """Set a game up and put it among the saved games; without a seed, one that nobody can guess."""
+    """Set a game up and put it among the saved games; without a seed, one that nobody can guess.
+
+    A seed that somebody names is no secret: it gives the game that ``game.new`` gives, for study.
+    """
     secret = seed or new_seed()
-    match = Match.start(game, len(seats), options, secret)
+    match = (Match.study if seed else Match.start)(game, len(seats), options, secret)
     match.record.table["seats"] = [seat.to_json() for seat in seats]
     saved = SavedGame.fresh(game.id)
     saved.hold()

@@ -55,16 +55,16 @@ class Welcome:
         players = ", ".join(seat.name for seat in seats_from(self._seats, self._game, words))
         rows = [
             (words.text("welcome-language"), language_of(words.language).name),
-            (words.text("welcome-game"), words.text("game-name")),
+            (words.text("welcome-game"), words.title),
             (words.text("welcome-players"), players),
         ]
         for option in self._game.options:
             value = self._options.get(option.name, option.default)
-            rows.append((words.text(f"option-{option.name}"), words.option_value(option.name, value)))
+            rows.append((words.option(option.name), words.option_value(option.name, value)))
         for number, (label, value) in enumerate(rows, start=1):
             grid.add_row(str(number), label, value)
         title = Text(words.text("welcome-title"), style="bold rgb(200,160,90)")
-        subtitle = Text(words.text("game-tagline"), style="italic")
+        subtitle = Text(words.tagline, style="italic")
         self._screen.show(
             Panel(grid, title=title, subtitle=subtitle, border_style="rgb(58,110,122)", padding=(1, 3))
         )
@@ -101,7 +101,7 @@ class Welcome:
         values = [
             f"{n} {words.option_value(option.name, value)}" for n, value in enumerate(option.values, start=1)
         ]
-        self._screen.show(words.text(f"option-{option.name}", "help"), "  ".join(values))
+        self._screen.show(words.said(f"option-{option.name}", "", "help"), "  ".join(values))
         answer = self._screen.ask(words.text("welcome-value"))
         if answer:
             known = answer.isdecimal() and 1 <= int(answer) <= len(option.values)
@@ -119,7 +119,7 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
     names = (
         [str(row.get("name")) for row in stored if isinstance(row, dict)] if isinstance(stored, list) else []
     )
-    title = Words(words.language, record.game).text("game-name")
+    title = Words(words.language, record.game).title
     when = datetime.fromtimestamp(saved.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     answer = screen.ask(words.text("resume-ask", title=title, names=", ".join(names), when=when))
     if answer is None or is_answer("no", answer):

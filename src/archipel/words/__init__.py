@@ -9,7 +9,7 @@ from archipel.words.language import (
     language_of,
     next_language,
 )
-from archipel.words.speech import Rule, Words
+from archipel.words.speech import Rule, Words, readable
 
 __all__ = [
     "FALLBACK",
@@ -22,4 +22,5 @@ __all__ = [
     "is_answer",
     "language_of",
     "next_language",
+    "readable",
 ]

@@ -24,7 +24,7 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``) and the files of a game's ``texts`` folder.
+    """What everybody shares (``common``, ``people``, ``labels``) and the files of a game's ``texts`` folder.
 
     A part of the program that has a file of its own (``lab``) adds it by name.
 
@@ -123,7 +123,7 @@ class Catalog:
 
 def catalog_files(language: str, game: str | None, part: str | None = None) -> list[Path]:
     """The Fluent files that a catalog is made of; a game may say better what all share."""
-    shared = [TEXTS / language / f"{name}.ftl" for name in ("common", "people", part) if name]
+    shared = [TEXTS / language / f"{name}.ftl" for name in ("common", "people", "labels", part) if name]
     return [*shared, *(sorted((texts_of(game) / language).glob("*.ftl")) if game else [])]
 
 

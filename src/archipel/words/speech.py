@@ -13,6 +13,11 @@ from archipel.words.catalog import Catalog, argument_kinds
 from archipel.words.language import FALLBACK, language_of
 
 
+def readable(id: str) -> str:
+    """An id in plain words, for want of better ones."""
+    return id.replace("_", " ").replace("-", " ").strip()
+
+
 class Rule:
     """One rule of a game as people read it."""
 
@@ -67,7 +72,47 @@ class Words:
         """Any message, by its key."""
         return self.catalog.text(key, self.spell(args), form)
 
+    def said(self, key: str, otherwise: str, form: str = "", /, **args: Json) -> str:
+        """A message that a game should have; until it does, ``otherwise`` (a strict catalog refuses)."""
+        if self.catalog.strict or (form in self.catalog.forms(key) if form else self.has(key)):
+            return self.text(key, form, **args)
+        return otherwise
+
     # -- names -----------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.said("game-name", readable(self.game or ""))
+
+    @property
+    def tagline(self) -> str:
+        """The line under its name."""
+        return self.said("game-tagline", "")
+
+    def label(self, name: str) -> str:
+        """What a part of a view is called."""
+        return self.text(f"label-{name}") if self.has(f"label-{name}") else readable(name)
+
+    def value(self, name: str, value: Json) -> str:
+        """What a part of a view says there, with things and people named; nothing is a dash."""
+        if isinstance(value, list):
+            between = "; " if any(isinstance(each, dict) for each in value) else ", "
+            return between.join(self.value(name, each) for each in value) or "–"
+        if isinstance(value, dict):
+            return (
+                ", ".join(f"{self.label(key)} {self.value(key, each)}" for key, each in value.items()) or "–"
+            )
+        if isinstance(value, bool):
+            return self.text("value-yes" if value else "value-no")
+        if value is None:
+            return "–"
+        spelled = self.spell({name: value})[name]
+        return readable(value) if spelled == value and isinstance(value, str) else str(spelled)
+
+    def option(self, option: str) -> str:
+        """What an option is called."""
+        return self.said(f"option-{option}", readable(option))
 
     def name(self, kind: str, id: str) -> str:
         """The printed name of a thing of the game."""
@@ -97,26 +142,36 @@ class Words:
         for key, form in ((f"{option}-{value}", ""), (f"option-{option}", value), (f"value-{value}", "")):
             if key in self.catalog and (not form or form in self.catalog.forms(key)):
                 return self.catalog.text(key, form=form)
-        return value
+        return readable(value)
 
     # -- sentences -------------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.text(f"event-{event.key}", **event.args)
+        return self._tell("event", event.key, event.args)
 
     def action(self, action: Action) -> str:
         """What could be done, or was chosen."""
-        return self.text(f"action-{action.kind}", **action.args)
+        return self._tell("action", action.kind, action.args)
 
     def ask(self, decision: Decision) -> str:
         """What a seat is asked."""
-        return self.text(decision.prompt, **decision.args)
+        return self.said(decision.prompt, readable(decision.kind), **decision.args)
 
     def ending(self, outcome: Outcome) -> tuple[str, str]:
         """How the game ended: its name and what it means."""
         key = f"ending-{outcome.name}"
-        return self.text(key), self.text(key, "help", **outcome.args)
+        return self.said(key, readable(outcome.name)), self.said(key, "", "help", **outcome.args)
+
+    def _tell(self, kind: str, key: str, args: Mapping[str, Json]) -> str:
+        """A sentence, or what no text tells yet as ``Ana: found (treasure gold)``."""
+        if self.catalog.strict or self.has(f"{kind}-{key}"):
+            return self.text(f"{kind}-{key}", **args)
+        about = ", ".join(
+            f"{self.label(name)} {self.value(name, args[name])}" for name in args if name != "seat"
+        )
+        told = f"{readable(key)} ({about})" if about else readable(key)
+        return f"{self.value('seat', args['seat'])}: {told}" if "seat" in args else told
 
     def reason(self, key: str, args: Mapping[str, Json]) -> str:
         """Why a bot chose what it chose; nothing if no text tells."""

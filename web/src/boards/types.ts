@@ -57,6 +57,9 @@ export interface Words {
   action(choice: ActionChoice): string;
   /** The display name of a seat. */
   seat(seat: number): string;
+  /** What a part of a view is called (`label-…`), and what it says there, with things and people named. */
+  label(name: string): string;
+  value(name: string, value: Json): string;
 }
 
 /** What a board says of choices; a game without one offers nothing itself. */

@@ -4,7 +4,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
 import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
-import { Catalog, TableWords } from './words';
+import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
 
@@ -61,7 +61,8 @@ class Speech {
 
   cover(game: string, line: 'name' | 'tagline' = 'name'): string {
     const catalog = this.covers[game] ?? this.games[game];
-    return catalog?.has(`game-${line}`) ? catalog.text(`game-${line}`) : game.replaceAll('_', ' ');
+    if (catalog?.has(`game-${line}`)) return catalog.text(`game-${line}`);
+    return line === 'name' ? readable(game) : '';
   }
 }
 

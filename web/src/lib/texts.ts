@@ -5,7 +5,7 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -55,9 +55,10 @@ const folderOf = (game: string) => `${PROGRAM}/games/${game}`;
 /** The page's own words. */
 export const pageTexts = (language: string) => load(shared, PROGRAM, language, 'page');
 
-/** What a game says while it is played, and how people are named. */
+/** What a game says while it is played, how people are named, and what any game shows. */
 export async function gameTexts(language: string, game: string): Promise<string[]> {
-  const parts = [load(shared, PROGRAM, language, 'people'), load(play, folderOf(game), language)];
+  const known = ['people', 'labels'].map((name) => load(shared, PROGRAM, language, name));
+  const parts = [...known, load(play, folderOf(game), language)];
   return (await Promise.all(parts)).flat();
 }
 

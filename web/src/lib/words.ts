@@ -14,6 +14,9 @@ export interface Rule {
   heading: string;
 }
 
+/** An id in plain words, for want of better ones. */
+export const readable = (id: string) => id.replace(/[_-]/g, ' ').trim();
+
 /** The messages of one language. */
 export class Catalog {
   readonly language: Language;
@@ -95,13 +98,41 @@ export class TableWords implements Words {
     return this.catalog.text(id, attribute, this.spell(args));
   }
 
+  /** A text that a game should have; until it does, `otherwise`. */
+  said(id: string, otherwise: string, attribute = '', args: Record<string, Json> = {}): string {
+    const there = attribute ? this.catalog.forms(id).includes(attribute) : this.has(id);
+    return there ? this.text(id, attribute, args) : otherwise;
+  }
+
   seat(seat: number): string {
     return this.names(seat);
   }
 
+  label(name: string): string {
+    return this.said(`label-${name}`, readable(name));
+  }
+
+  value(name: string, value: Json): string {
+    if (Array.isArray(value)) {
+      const between = value.some((each) => typeof each === 'object' && each !== null) ? '; ' : ', ';
+      return value.map((each) => this.value(name, each)).join(between) || '–';
+    }
+    if (typeof value === 'boolean') return this.said(value ? 'value-yes' : 'value-no', String(value));
+    if (value === null) return '–';
+    if (typeof value === 'object') {
+      return Object.entries(value).map(([key, each]) => `${this.label(key)} ${this.value(key, each)}`).join(', ') || '–';
+    }
+    const spelled = this.spell({ [name]: value })[name];
+    return spelled === value && typeof value === 'string' ? readable(value) : String(spelled);
+  }
+
+  option(name: string): string {
+    return this.said(`option-${name}`, readable(name));
+  }
+
   action(choice: ActionChoice): string {
     const { seat: _seat, kind, number: _number, ...args } = choice;
-    return this.text(`action-${kind}`, '', args);
+    return this.tell('action', kind, args);
   }
 
   /** The name of a kind of choice, for the heading above several of them. */
@@ -111,7 +142,16 @@ export class TableWords implements Words {
 
   event(event: GameEvent): string {
     const { key, ...args } = event;
-    return this.text(`event-${key}`, '', args);
+    return this.tell('event', key, args);
+  }
+
+  /** A sentence, or what no text tells yet as `Ana: found (treasure gold)`. */
+  private tell(kind: string, key: string, args: Record<string, Json>): string {
+    if (this.has(`${kind}-${key}`)) return this.text(`${kind}-${key}`, '', args);
+    const { seat, ...rest } = args;
+    const about = Object.entries(rest).map(([name, value]) => `${this.label(name)} ${this.value(name, value)}`);
+    const told = about.length ? `${readable(key)} (${about.join(', ')})` : readable(key);
+    return seat === undefined ? told : `${this.value('seat', seat)}: ${told}`;
   }
 
   optionValue(option: string, value: string): string {
@@ -119,7 +159,7 @@ export class TableWords implements Words {
     if (this.has(`option-${option}`) && this.catalog.forms(`option-${option}`).includes(value)) {
       return this.text(`option-${option}`, value);
     }
-    return this.has(`value-${value}`) ? this.text(`value-${value}`) : value;
+    return this.has(`value-${value}`) ? this.text(`value-${value}`) : readable(value);
   }
 
   rules(): Rule[] {
