@@ -106,7 +106,7 @@ def _same_to(viewer: int | None, table: Table, text: str) -> bool:
         twin.match.state = state
         person = Viewer(viewer)
         person.look(twin)
-        twin.follow(Acted(text), 5.0)
+        twin.follow(Acted(state.action(act.code).text), 5.0)  # its cards may be others
         person.look(twin)
         sent.append(person.sent)
     assert sent[0] == sent[1]
@@ -123,11 +123,11 @@ def _brings_news(state: State, code: int) -> bool:
 def test_pictures_are_sent_once_and_kept_by_nobody(tmp_path: Path) -> None:
     async def play() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            table = await opened(tables, "person", "bot")
+            table = await opened(tables, "person", "person")
             actor = await tables.actor(table.table)
             ear = Ear(*table.keys)
             await actor.join(ear.client)
-            await act_somehow(actor, table.keys[0])
+            await act_somehow(actor, table.keys[actor.table.decisions()[0].seat])
             assert isinstance(ear.sent[-1], wire.Changes)
             assert len(ear.sent[-1].told[0].changes) == len(ear.sent[-1].told[0].events) > 0
             assert actor.table.pictures(0, ear.last.n) == []

@@ -10,6 +10,7 @@ from archipel.games.takara_island.rules.components import (
     DIVINER_TILES,
     MINER_TILES,
     OBSERVE_DEPTH,
+    OBSERVE_REWARD,
     SITES,
 )
 
@@ -24,7 +25,7 @@ _LOOKS: Final[dict[str, int]] = {
 }
 _TURNS: Final[dict[str, int]] = {"dig": 1, "destroy": 1, "fight": 1, "mine": MINER_TILES}
 # What these bring is known to their seat. Of a dig, nothing may be said: others may have seen the tile.
-_TRADES: Final = "rent_sword sell buy hire imitate gamble turn_up cash_map keep_map recruit heal".split()
+_TRADES: Final = "rent_sword sell buy hire imitate gamble cash_map keep_map recruit heal".split()
 
 
 def forecast(state: "TakaraState", code: int) -> Args:
@@ -35,6 +36,8 @@ def forecast(state: "TakaraState", code: int) -> Args:
         return {"looks": _depths(state, action.args, _LOOKS[kind])}
     if kind in _TURNS:
         return {"turns": _depths(state, action.args, _TURNS[kind])}
+    if kind == "turn_up":
+        return {"karas": OBSERVE_REWARD}  # what the next tile brings is not known yet
     if kind in _TRADES:
         return _trade(state, code >> SEAT_SHIFT, code & NUMBER_MASK)
     return {}
