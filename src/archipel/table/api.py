@@ -7,6 +7,7 @@ from starlette.requests import Request
 from archipel.bots import bot_names
 from archipel.games import GAMES
 from archipel.table import messages as wire
+from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.commands import Refusal, Who
 from archipel.table.limits import MAX_BODY
@@ -119,15 +120,7 @@ async def moment(request: Request, body: None) -> wire.Moment:
     if not text.isdecimal() or len(text) > 9:
         raise Refusal("no_such_moment", "A moment is a number.", 404)
     number = int(text)
-    return await actor.see(lambda: _moment(actor.table, who.watch, number))
-
-
-def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
-    last = len(table.streams[viewer].moments) - 1
-    if number > last:
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
-    view, events = table.moment(viewer, number)
-    return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
+    return await actor.see(lambda: moments.moment(actor.table, who.watch, number))
 
 
 async def record(request: Request, body: None) -> dict[str, Any]:
