@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 PACKAGE: Final = Path(__file__).parent.parent
 TEXTS: Final = PACKAGE / "texts"
+SHARED: Final = ("common", "people", "refusals")
 
 
 class MissingWords(Exception):
@@ -18,7 +19,7 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``) and the files in a game's own ``texts`` folder.
+    """What everybody shares (``SHARED``) and the files in a game's own ``texts`` folder.
 
     Instead of a game, a part of the program can be named that has a file of its own: ``lab``.
 
@@ -75,7 +76,7 @@ def catalog_files(language: str, game: str | None) -> list[Path]:
     """The Fluent files that a catalog is made of."""
     shared = TEXTS / language
     own = [*shared.glob(f"{game}.ftl"), *sorted((texts_of(game) / language).glob("*.ftl"))] if game else []
-    return [shared / "common.ftl", shared / "people.ftl", *own]
+    return [*(shared / f"{name}.ftl" for name in SHARED), *own]
 
 
 def texts_of(game: str) -> Path:

@@ -4,7 +4,7 @@ import type { ArgumentKinds, Language } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,refusals}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Loaders;
@@ -43,8 +43,11 @@ async function load(loaders: Loaders, folder: string, name = ''): Promise<string
 
 const folderOf = (language: Language, game: string) => `/games/${game}/texts/${language}/`;
 
-/** The page's own words. */
-export const pageTexts = (language: Language) => load(shared, `/texts/${language}/`, 'page');
+/** The page's own words, and those for what is refused. */
+export async function pageTexts(language: Language): Promise<string[]> {
+  const parts = ['page', 'refusals'].map((name) => load(shared, `/texts/${language}/`, name));
+  return (await Promise.all(parts)).flat();
+}
 
 /** What a game says while it is played, and how people are named. */
 export async function gameTexts(language: Language, game: string): Promise<string[]> {
