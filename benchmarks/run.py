@@ -25,13 +25,6 @@ BEGIN, END = "<!-- results: written by run.py -->", "<!-- end of results -->"
 
 Run = dict[str, float]
 
-OTHERS = {
-    "forbidden_desert": "Forbidden Desert",
-    "la_isla": "La Isla",
-    "the_island": "The Island",
-    "takara_island": "Takara Island",
-}
-
 
 class System:
     """Something to be measured: its loop, and why it cannot be measured if so."""
@@ -129,9 +122,14 @@ def compiled(given: str | None) -> System:
 
 def others(ours: list[System]) -> list[System]:
     """The same for the other games, so that their rules can be compared with the first one's."""
+    code = (
+        "import json; from archipel.games import GAMES; from archipel.words import FALLBACK, Words;"
+        "print(json.dumps({game: Words(FALLBACK, game).title for game in GAMES}))"
+    )
+    titles = json.loads(ask([str(PYTHON), "-c", code], ROOT / "src")[0] or "{}")
     return [
         System(f"{one.name}, {title}", f"{one.loop} --game {game}", one.path, one.missing)
-        for game, title in OTHERS.items()
+        for game, title in list(titles.items())[1:]
         for one in ours
     ]
 
@@ -200,13 +198,13 @@ def main() -> None:
     missing, version = installed(), wanted()
     catan, hanabi = f"Catanatron {version['catanatron']}", f"OpenSpiel {version['open_spiel']} hanabi"
     ours = [System("Archipel, pure Python", "play_archipel.py", ROOT / "src"), compiled(options.compiled)]
+    archipel = [*ours, *others(ours)]
     systems = [
-        *ours,
-        *others(ours),
+        *archipel,
         System(f"{catan}, 4 random players", "play_catanatron.py", missing=missing["catanatron"]),
         System(f"{hanabi}, 4 players (C++)", "play_hanabi.py", missing=missing["open_spiel"]),
     ]
-    for system, form in zip(systems, ("pure", "compiled") * (1 + len(OTHERS)), strict=False):
+    for system, form in zip(archipel, ("pure", "compiled") * len(archipel), strict=False):
         if not system.missing and (found := form_of(system)) != form:
             system.missing = f"the build there is {found}"
     for round_number in range(options.rounds):

@@ -1,11 +1,13 @@
 """Which rule a test proves, and which rules no test proves yet.
 
 A game's folder holds ``rule_ids.txt`` (every id of its specification) and ``untestable.txt`` (ids that no
-test of the engine can prove, each with the reason). ``python -m tests.rules`` prints the report.
+test of the engine can prove, each with the reason). ``python -m tests.rules`` prints the report;
+``python -m tests.rules GAME`` writes the ids from the game's texts, under their headings.
 """
 
 import ast
 import functools
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -87,5 +89,21 @@ def _marks(path: Path) -> list[tuple[str, str]]:
     return found
 
 
+def write_ids(game: str) -> None:
+    """List the rules that the game's English texts tell."""
+    from archipel.words import Words
+
+    headings: dict[str, list[str]] = {}
+    for each in Words("en", game).rules():
+        headings.setdefault(each.heading, []).append(each.id)
+    parts = [f"# Every rule of {game}, under its headings."]
+    parts += [f"# {heading}\n{' '.join(ids)}" for heading, ids in headings.items()]
+    folder = HERE / "games" / game
+    (folder / "rule_ids.txt").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+    (folder / "untestable.txt").touch()
+
+
 if __name__ == "__main__":
-    print("\n\n".join(coverage.report() for coverage in coverages()))
+    for named in sys.argv[1:]:
+        write_ids(named)
+    print("\n\n".join(each.report() for each in coverages() if each.game in (sys.argv[1:] or [each.game])))

@@ -6,6 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from archipel.bots import bot_names
+from archipel.engine.game import Game
+from archipel.games import GAMES
+from archipel.words import LANGUAGES, Words
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [
     *sorted(ROOT.glob("*.md")),
@@ -26,6 +31,40 @@ def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def rows_of_games() -> list[list[str]]:
+    """The table of the README that says how much there is of each game."""
+    table = (ROOT / "README.md").read_text(encoding="utf-8").partition("| | rules | bots |")[2]
+    lines = table.partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_readme_tells_what_there_is_of_each_game(game: Game) -> None:
+    titles = [Words(language, game.id).title.replace("’", "'") for language in LANGUAGES]
+    rows = [row for row in rows_of_games() if row[0] in titles]
+    assert len(rows) == 1, f"README.md has no row for {game.id} in its table of games"
+    _, rules, bots, terminal, page = rows[0]
+    assert f"{game.min_seats}–{game.max_seats} players" in rules
+    assert bots == ", ".join(bot_names(game))
+    own = ROOT / "src" / "archipel" / "games" / game.id / "terminal"
+    assert terminal == ("yes" if own.is_dir() else "plain")
+    assert page == (
+        "yes" if (ROOT / "web" / "src" / "boards" / game.id / "Board.svelte").exists() else "plain"
+    )
+
+
+def test_the_readme_tells_of_no_game_that_is_not_there() -> None:
+    assert len(rows_of_games()) == len(GAMES)
+
+
+@pytest.mark.parametrize(
+    "game", [each for each in GAMES.values() if "planner" in each.bots], ids=lambda it: it.id
+)
+def test_the_strength_of_every_planner_is_told(game: Game) -> None:
+    told = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert f"\n## {Words('en', game.id).title}\n" in told
 
 
 @pytest.mark.parametrize("module", ["archipel", "archipel.engine.chance", "archipel.engine.match"])

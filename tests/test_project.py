@@ -12,6 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import archipel
+from archipel.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
@@ -92,6 +93,18 @@ def test_the_program_needs_only_packages_with_a_permissive_licence() -> None:
     }
     assert len(told) > 10
     assert {name: text for name, text in told.items() if not ALLOWED_LICENCES.search(text)} == {}
+
+
+def test_no_list_of_the_games_is_kept_by_hand() -> None:
+    """A game is a folder that is found: whoever adds one adds its name nowhere else."""
+    chosen = {"docs/bots.md", "tests/web/pictures.py"}  # measured one by one; views that somebody picked
+    found = []
+    for file in project_files():
+        text = file.read_text(errors="ignore")
+        named = [game for game in GAMES if re.search(rf"\b{game}\b", text)]
+        if len(named) >= 4 and str(file.relative_to(ROOT)) not in chosen:
+            found.append(f"{file.relative_to(ROOT)}: {', '.join(named)}")
+    assert found == []
 
 
 def test_no_file_names_a_place_on_somebodys_machine() -> None:

@@ -1,48 +1,33 @@
 """Bots to test: those of the games, and planners small enough to be watched through whole games."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 import pytest
 from tests.conformance.tables import Table
 
-from archipel.bots import Bot, make_bot
+from archipel.bots import Bot, bot_names, make_bot
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
+from archipel.bots.registry import advice_of
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.game import Game
 from archipel.engine.state import State
 from archipel.games import find
-from archipel.games.forbidden_desert.mind.advice import DesertAdvice
-from archipel.games.forbidden_desert.mind.reasons import REASONS as DESERT_REASONS
-from archipel.games.forbidden_island.mind.advice import IslandAdvice
-from archipel.games.forbidden_island.mind.reasons import REASONS as ISLAND_REASONS
-from archipel.games.la_isla.mind.advice import IslaAdvice
-from archipel.games.la_isla.mind.reasons import REASONS as ISLA_REASONS
-from archipel.games.takara_island.mind.advice import TakaraAdvice
-from archipel.games.takara_island.mind.reasons import REASONS as TAKARA_REASONS
-from archipel.games.the_island.mind.advice import TheIslandAdvice
-from archipel.games.the_island.mind.reasons import REASONS as THE_ISLAND_REASONS
 from archipel.words import LANGUAGES, Words
 
 Maker = Callable[[], Bot]
+MakerFor = Callable[[Game], Bot]
 
 NAMES: Final = ["Ana", "Ben", "Cléo", "Dov", "Eve"]
-REASONS: Final = {
-    "forbidden_island": ISLAND_REASONS,
-    "forbidden_desert": DESERT_REASONS,
-    "la_isla": ISLA_REASONS,
-    "the_island": THE_ISLAND_REASONS,
-    "takara_island": TAKARA_REASONS,
-}
-_SMALL: Final[dict[str, Maker]] = {
-    "forbidden_island": lambda: Planner(IslandAdvice(), width=4, playouts=6, depth=1),
-    "forbidden_desert": lambda: Planner(DesertAdvice(), width=6, glances=2, kept=3, playouts=12, depth=1),
-    "la_isla": lambda: Planner(IslaAdvice(), width=3, playouts=6, depth=2, trust=6),
-    "the_island": lambda: Planner(TheIslandAdvice(), width=3, playouts=6, depth=2, trust=6),
-    "takara_island": lambda: Planner(TakaraAdvice(), width=6, kept=6, playouts=24, depth=1, trust=10),
-}
+
+
+def reasons(game: Game) -> list[str]:
+    """Every key that the game's mind can give as a reason."""
+    keys: list[str] = import_module(f"archipel.games.{game.id}.mind.reasons").REASONS
+    return keys
 
 
 def greedy(game: Game) -> Bot:
@@ -51,8 +36,18 @@ def greedy(game: Game) -> Bot:
 
 
 def small_planner(game: Game) -> Bot:
-    """A fresh planner that thinks a moment only."""
-    return _SMALL[game.id]()
+    """A fresh planner as its game sets it, but one that thinks a moment only."""
+    full = {"width": 24, "playouts": 160, **game.bots["planner"]}
+    playouts = max(6, full["playouts"] // 25)
+    width = min(6, max(3, full["width"] // 2))
+    small = {"width": width, "kept": width, "glances": 2, "playouts": playouts, "depth": 1}
+    return Planner(advice_of(game), **small, trust=min(playouts, full.get("trust", 0)))
+
+
+def thinkers(game: Game) -> dict[str, MakerFor]:
+    """The bots of a game that think, by name, none of them for long."""
+    every: dict[str, MakerFor] = {"greedy": greedy, "planner": small_planner}
+    return {name: every[name] for name in bot_names(game) if name in every}
 
 
 def both(game_id: str) -> pytest.MarkDecorator:
@@ -64,10 +59,11 @@ def both(game_id: str) -> pytest.MarkDecorator:
 
 
 def mixed(table: Table) -> list[Bot]:
-    """Somebody of every kind, as far as there are seats."""
+    """Somebody of every kind, as far as there are seats: the strongest, a random one, the others."""
     game = table.game
-    kinds = [small_planner(game), make_bot("random", game), greedy(game), small_planner(game), greedy(game)]
-    return kinds[: table.seats]
+    makers: list[MakerFor] = [*reversed(thinkers(game).values())]
+    makers.insert(1, lambda game: make_bot("random", game))
+    return [makers[seat % len(makers)](game) for seat in range(table.seats)]
 
 
 def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
@@ -79,7 +75,7 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
         assert code in state.legal()
         reason = bots[code >> SEAT_SHIFT].why()
         if reason is not None:
-            assert reason.key in REASONS[state.game.id]
+            assert reason.key in reasons(state.game)
             assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)

@@ -4,11 +4,9 @@ import math
 
 import pytest
 
+from archipel.bots.registry import advice_of
 from archipel.engine.advice import Advice, calibrated
-from archipel.games.forbidden_desert.mind.advice import DesertAdvice
-from archipel.games.forbidden_island.mind.advice import IslandAdvice
-from archipel.games.la_isla.mind.advice import IslaAdvice
-from archipel.games.the_island.mind.advice import TheIslandAdvice
+from archipel.games import GAMES
 
 
 def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:
@@ -18,9 +16,7 @@ def test_a_line_through_the_log_odds_moves_and_stretches_them() -> None:
     assert calibrated(0.8, [0.0, 0.5]) == pytest.approx(2 / 3)
 
 
-@pytest.mark.parametrize(
-    "advice", [IslandAdvice(), DesertAdvice(), IslaAdvice(), TheIslandAdvice(), Advice()]
-)
+@pytest.mark.parametrize("advice", [Advice(), *(advice_of(game) for game in GAMES.values() if game.bots)])
 def test_better_odds_are_told_as_better_and_stay_odds(advice: Advice) -> None:
     told = [advice.honest(tenth / 10) for tenth in range(11)]
     assert told == sorted(told)

@@ -1,17 +1,29 @@
 """Fingerprints of whole games, which every form of the program must reproduce.
 
-``python -m tests.conformance.golden`` writes them anew: only after a change of rules that was meant.
+``python -m tests.conformance.golden GAME`` writes those of a game to ``tests/games/GAME/golden.json``: for a
+new game, or after a change of rules that was meant.
 """
 
 import hashlib
 import json
+import sys
 from pathlib import Path
-from typing import Final
 
 from archipel.engine.chance import Chance
+from archipel.engine.game import Game
+from archipel.games import GAMES, find
 from tests.conformance.tables import Table, all_tables, plain_tables, text_of
 
-FILE: Final = Path(__file__).with_name("golden.json")
+
+def file_of(game: Game) -> Path:
+    """Where the fingerprints of a game are kept."""
+    return Path(__file__).parent.parent / "games" / game.id / "golden.json"
+
+
+def kept() -> dict[str, str]:
+    """The fingerprints of all games on file."""
+    files = [file_of(game) for game in GAMES.values() if file_of(game).exists()]
+    return {name: code for file in files for name, code in json.loads(file.read_text()).items()}
 
 
 def golden_games() -> list[tuple[str, Table, str]]:
@@ -35,5 +47,7 @@ def fingerprint(table: Table, seed: str) -> str:
 
 
 if __name__ == "__main__":
-    found = {name: fingerprint(table, seed) for name, table, seed in golden_games()}
-    FILE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    for game in map(find, sys.argv[1:]):
+        own = [each for each in golden_games() if each[1].game is game]
+        found = {name: fingerprint(table, seed) for name, table, seed in own}
+        file_of(game).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

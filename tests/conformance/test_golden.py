@@ -1,13 +1,11 @@
 """Any game: compiled or not, on any Python, a seed gives the very game that is on file."""
 
-import json
-
 import pytest
 
-from tests.conformance.golden import FILE, fingerprint, golden_games
+from tests.conformance.golden import fingerprint, golden_games, kept
 from tests.conformance.tables import Table
 
-KEPT: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
+KEPT = kept()
 
 
 @pytest.mark.parametrize(("name", "table", "seed"), golden_games(), ids=str)

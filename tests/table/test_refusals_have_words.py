@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 import archipel.words
 from archipel.engine.errors import ArchipelError, BadRecord, IllegalAction
 from archipel.table import messages as wire
-from archipel.table.refusals import Refusal, language_of, refused, status_of
+from archipel.table.refusals import Refusal, refused, status_of
 from archipel.table.store import DiskFull, StoreFailed
-from archipel.words import LANGUAGES, Words
+from archipel.words import LANGUAGES, Words, accepted_language
 from tests.table.support import Played, table_of
 from tests.table.test_http import Opened, table, web
 
@@ -166,7 +166,7 @@ def test_the_rule_that_stands_against_an_act_is_sent_on_its_own() -> None:
     ],
 )
 def test_the_language_is_the_one_that_the_caller_likes_best(accepted: str, language: str) -> None:
-    assert language_of(accepted) == language
+    assert accepted_language(accepted) == language
 
 
 def test_a_caller_reads_a_sentence_in_their_language(table: Opened, web: TestClient) -> None:

@@ -259,12 +259,13 @@ def test_in_a_game_without_secrets_every_seat_sees_what_a_spectator_sees(game: G
             assert all(event.secret is None and not event.hidden for event in events)
 
 
-def test_the_list_says_which_games_have_secrets() -> None:
-    assert {each.id: each.secrets for each in GAMES.values() if each.cooperative} == {
-        "forbidden_island": False,
-        "forbidden_desert": False,
-    }
-    assert all(each.secrets for each in GAMES.values() if not each.cooperative)
+@pytest.mark.parametrize("game", [each for each in GAMES.values() if each.secrets], ids=lambda it: it.id)
+def test_in_a_game_with_secrets_some_seat_sees_what_a_spectator_does_not(game: Game) -> None:
+    rng = random.Random(1)
+    state = game.new(game.max_seats, seed=1)
+    while all(state.view(seat) == {**state.view(None), "seat": seat} for seat in range(state.seats)):
+        assert not state.over
+        state.apply(rng.choice(rng.choice(state.decisions()).actions))
 
 
 def test_an_act_without_an_event_is_a_new_position_too() -> None:

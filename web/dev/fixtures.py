@@ -1,27 +1,25 @@
-"""Real views, decisions and events for the tests of the page: ``python web/dev/fixtures.py``."""
+"""Real views, decisions and events for the tests of the page: ``python web/dev/fixtures.py [GAME …]``.
+
+For every game a position in its middle and one that was played to its end. A board that tells a stored game
+again, event by event, says in ``testing/told.json`` which, from which act on, and who looks on.
+"""
 
 import json
 import random
+import sys
 from pathlib import Path
 
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import find
+from archipel.games import GAMES, find
 
 WEB = Path(__file__).parent.parent
 FOLDER = WEB / "tests" / "fixtures"
-# A stored game that a board tells again event by event: where it starts, and who looks on.
-TOLD = {
-    "forbidden_desert": ("escaped_3", 0, None),
-    "the_island": ("volcano_4", 12, 2),
-    "la_isla": ("markers_high_3_basic", 0, 0),
-    "takara_island": ("five_sites_3", 0, 1),
-}
 
 
 def play(game: str, seed: str, acts: int | None) -> dict:
     """A game played at random for a while, or to its end."""
-    match = Match.start(find(game), 3, {}, seed)
+    match = Match.start(find(game), min(3, find(game).max_seats), {}, seed)
     chooser = random.Random(seed)
     events = [event.to_json() for event in match.opening]
     while not match.state.over and (acts is None or len(match.history) < acts):
@@ -50,12 +48,15 @@ def write(file: Path, what: dict) -> None:
 
 
 def main() -> None:
-    """Write the fixtures: a game in its middle, one that was lost, and games for the boards to tell."""
-    for game in ("forbidden_island", "forbidden_desert", "takara_island"):
+    """Write the fixtures of the games named, or of all."""
+    for game in sys.argv[1:] or GAMES:
         for name, seed, acts in (("middle", "page 1", 41), ("lost", "page 2", None)):
             write(FOLDER / f"{game}_{name}.json", play(game, seed, acts))
-    for game, (name, begin, seat) in TOLD.items():
-        write(WEB / "src" / "boards" / game / "testing" / "game.json", told(game, name, begin, seat))
+        folder = WEB / "src" / "boards" / game / "testing"
+        if (folder / "told.json").exists():
+            wish = json.loads((folder / "told.json").read_text(encoding="utf-8"))
+            what = told(game, wish["stored_game"], wish["from_act"], wish["seen_by"])
+            write(folder / "game.json", what)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLOURS, PIECES } from '../src/lib/people';
 
@@ -69,7 +69,9 @@ it.each([...COLOURS, ...PIECES])('a badge in %s can be read', (colour) => {
 });
 
 it('each game keeps its ink readable around its board', () => {
-  const games = readFileSync('src/styles/games.css', 'utf-8');
+  const lights = readdirSync('src/boards').map((game) => `src/boards/${game}/light.css`).filter((file) => existsSync(file));
+  expect(lights.length).toBeGreaterThanOrEqual(5);
+  const games = lights.map((file) => readFileSync(file, 'utf-8')).join('\n');
   const blocks = [...games.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!);
   const ink = '#effaf6';
   for (const block of blocks) {

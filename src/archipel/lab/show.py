@@ -14,7 +14,7 @@ from archipel.lab.play import UNFINISHED
 from archipel.lab.report import Report
 from archipel.lab.tally import Clock, Spread, Standing, wilson
 from archipel.lab.words import number, pace, percent, say, words
-from archipel.words import Words
+from archipel.words import Words, readable
 
 OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the closing line counts by name
 
@@ -25,7 +25,7 @@ def show_report(report: Report, console: Console) -> None:
     named = words(plan.game)
     title = say(
         "simulate-title",
-        game=named.text("game-name"),
+        game=named.title,
         games=report.games,
         seats=plan.seats,
         seed=str(plan.seed),
@@ -58,7 +58,7 @@ def show_report(report: Report, console: Console) -> None:
 
 
 def _option(name: str, value: str, named: Words) -> str:
-    return say("lab-option-value", option=named.text(f"option-{name}"), value=named.option_value(name, value))
+    return say("lab-option-value", option=named.option(name), value=named.option_value(name, value))
 
 
 def _bot(name: str) -> str:
@@ -85,7 +85,9 @@ def _endings(report: Report) -> Table:
     named = words(report.plan.game)
     for name in sorted(rules | dict(part.endings), key=lambda each: -part.endings[each]):
         games = part.endings[name]
-        shown = say("simulate-unfinished") if name == UNFINISHED else named.text(f"ending-{name}")
+        shown = (
+            say("simulate-unfinished") if name == UNFINISHED else named.said(f"ending-{name}", readable(name))
+        )
         table.add_row(shown, number(games), percent(games / max(1, part.games)), rules.get(name, ""))
     return table
 
@@ -156,7 +158,10 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
         record = say("fuzz-record", record=failure.record) if failure.record else say("fuzz-no-record")
         console.print(f"{text}\n  {record}", style="red", markup=False, highlight=False, soft_wrap=True)
     named = words(game)
-    titles = {ending.name: named.text(f"ending-{ending.name}") for ending in find(game).endings}
+    titles = {
+        ending.name: named.said(f"ending-{ending.name}", readable(ending.name))
+        for ending in find(game).endings
+    }
     reached = ", ".join(
         say("fuzz-ending", ending=title, games=findings.endings[name])
         for name, title in titles.items()
@@ -171,7 +176,7 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
     others = {kind: count for kind, count in sorted(faults.items()) if kind not in OWN_WORDS}
     closing = say(
         "fuzz-closing",
-        game=named.text("game-name"),
+        game=named.title,
         games=findings.games,
         actions=findings.actions,
         invariants=faults["invariant"],
@@ -188,7 +193,7 @@ def show_findings(findings: Findings, game: str, sample: int, console: Console) 
 
 def show_speed(speed: Speed, console: Console) -> None:
     """Rates, then what each call costs."""
-    game = words(speed.game).text("game-name")
+    game = words(speed.game).title
     title = say("bench-title", game=game, seats=speed.seats, form=say(f"form-{speed.form}"), runs=RUNS)
     console.print(title, style="bold")
     table = Table(box=None, pad_edge=False, show_header=False)

@@ -2,20 +2,18 @@
 
 from functools import cache
 
-from babel.numbers import format_decimal
-
 from archipel.engine.event import Json
-from archipel.words import Words, choose_language
+from archipel.words import Words, choose_language, language_of
 
 
-def words(of: str = "lab") -> Words:
-    """The lab's own words, or those of a game, in the language of the day."""
-    return _words(choose_language(), of)
+def words(game: str | None = None) -> Words:
+    """The lab's own words, and those of a game, in the language of the day."""
+    return _words(choose_language(), game)
 
 
 @cache
-def _words(language: str, of: str) -> Words:
-    return Words(language, of)
+def _words(language: str, game: str | None) -> Words:
+    return Words(language, game, part="lab")
 
 
 def say(key: str, **args: Json) -> str:
@@ -27,8 +25,10 @@ def number(value: float | None, digits: int = 0) -> str:
     """A number as people of the language write it, a dash for nothing."""
     if value is None:
         return "–"
+    from babel.numbers import format_decimal  # nobody needs it to read the help
+
     form = f"#,##0.{'0' * digits}"
-    return str(format_decimal(round(value, digits), format=form, locale=words().language))
+    return str(format_decimal(round(value, digits), format=form, locale=language_of(words().language).locale))
 
 
 def pace(value: float) -> str:

@@ -14,7 +14,8 @@ from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.limits import MAX_MESSAGE, Rates
-from archipel.table.refusals import Refusal, language_of, refused, status_of
+from archipel.table.refusals import Refusal, refused, status_of
+from archipel.words import accepted_language
 
 
 class Call:
@@ -50,7 +51,7 @@ def json_response(message: Any, status: int = 200) -> Response:
 
 def refusal_response(error: ArchipelError, headers: Headers) -> Response:
     """An error as an HTTP answer, in the language of whoever sent these headers."""
-    message = refused(error, language_of(headers.get("accept-language", "")))
+    message = refused(error, accepted_language(headers.get("accept-language", "")))
     response = json_response(message, status_of(error))
     if response.status_code == 429 and "seconds" in error.about:
         response.headers["retry-after"] = str(error.about["seconds"])

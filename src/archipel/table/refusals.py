@@ -5,13 +5,11 @@ The words are ``error-<key>`` in ``texts/<language>/refusals.ftl``, for the page
 
 from errno import errorcode
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.words import LANGUAGES, Words
-
-MOST_LANGUAGES: Final = 20  # that a caller may name
+from archipel.words import FALLBACK, Words
 
 
 class Refusal(ArchipelError):
@@ -29,7 +27,7 @@ def status_of(error: ArchipelError) -> int:
     return int(getattr(error, "status", 400))
 
 
-def refused(error: ArchipelError, language: str = "en", id: str = "") -> wire.Refused:
+def refused(error: ArchipelError, language: str = FALLBACK, id: str = "") -> wire.Refused:
     """An error as a message."""
     args = {name: _plain(value) for name, value in error.about.items()}
     message = _words(language).mistake(error)
@@ -48,22 +46,3 @@ def _plain(value: Any) -> Any:
 @cache
 def _words(language: str) -> Words:
     return Words(language)
-
-
-def language_of(accepted: str) -> str:
-    """The language of ours that an ``Accept-Language`` likes best; English when in doubt."""
-    liked: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:MOST_LANGUAGES]:
-        tag, _, weight = part.partition(";")
-        language = tag.strip().lower().partition("-")[0]
-        if language in LANGUAGES:
-            liked.append((_weight(weight), language))
-    most, best = max(liked, key=lambda each: each[0], default=(0.0, "en"))
-    return best if most > 0 else "en"
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q=")) if text.strip() else 1.0
-    except ValueError:
-        return 0.0

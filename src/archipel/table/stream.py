@@ -14,9 +14,10 @@ from archipel.table.actor import Client
 from archipel.table.api import rematch
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.openapi import too_fast
-from archipel.table.refusals import Refusal, language_of, refused
+from archipel.table.refusals import Refusal, refused
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
+from archipel.words import accepted_language
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
@@ -119,7 +120,7 @@ def _read(text: str | bytes, decoder: Any) -> Any:
 
 
 def _language(socket: WebSocket) -> str:
-    return language_of(socket.headers.get("accept-language", ""))
+    return accepted_language(socket.headers.get("accept-language", ""))
 
 
 class Outbox:

@@ -60,6 +60,14 @@ class Board:
 
 
 def board_of(game: str) -> Board:
-    """How a game is drawn: the ``BOARD`` of its own ``terminal`` folder."""
-    board: Board = import_module(f"archipel.games.{game}.terminal.board").BOARD
+    """How a game is drawn: by the ``BOARD`` of its own ``terminal`` folder; without one, as plain text."""
+    own = f"archipel.games.{game}.terminal.board"
+    try:
+        board: Board = import_module(own).BOARD
+    except ModuleNotFoundError as missing:
+        if not own.startswith(missing.name or "?"):  # the board is there and lacks something itself
+            raise
+        from archipel.terminal.plain import PlainBoard
+
+        return PlainBoard()
     return board

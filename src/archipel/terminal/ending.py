@@ -27,7 +27,7 @@ def show_ending(play: "Play") -> None:
     if match.record.seed:
         lines.add_row(words.text("end-seed"), match.record.seed)
     page = Table.grid()
-    page.add_row(Prose(f"{meaning} ({outcome.rule})"))
+    page.add_row(Prose(f"{meaning} ({outcome.rule})".strip()))
     page.add_row(Text())
     page.add_row(lines)
     style = "bold green" if won else "bold red"

@@ -143,7 +143,7 @@ def _label(action: Action, words: Words) -> tuple[str, str]:
     """The heading under which an action stands, and its own short text there."""
     if words.has(f"group-{action.kind}"):
         heading = words.text(f"group-{action.kind}", **action.args)
-        return heading, words.text(f"item-{action.kind}", **action.args)
+        return heading, words.said(f"item-{action.kind}", words.action(action), **action.args)
     return "", words.action(action)
 
 

@@ -189,7 +189,8 @@ class Play:
         """The board, with what has just changed standing out."""
         view = self.match.state.view(self.viewer if seat is None else seat)
         self.screen.clear()
-        heading = f"{self.words.text('game-name')} · {self.board.heading(view, self.words)}"
+        parts = [self.words.title, self.board.heading(view, self.words)]
+        heading = " · ".join(part for part in parts if part)
         self.screen.show(Line(Text(heading, style="bold"), style="rgb(168,134,74)"))
         self.screen.show(self.board.draw(view, self.words, self.screen.width, self.board.fresh(self.recent)))
         if self._new:

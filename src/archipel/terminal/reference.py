@@ -18,8 +18,8 @@ def show_games(screen: Screen, language: str) -> None:
     """Each game with its seats, bots and options."""
     for game in GAMES.values():
         words = Words(language, game.id)
-        screen.show(Text.assemble((words.text("game-name"), "bold rgb(200,160,90)"), f"  ({game.id})"))
-        screen.show(Padding(Prose(words.text("game-tagline")), (0, 0, 0, 2)))
+        screen.show(Text.assemble((words.title, "bold rgb(200,160,90)"), f"  ({game.id})"))
+        screen.show(Padding(Prose(words.tagline), (0, 0, 0, 2)))
         table = Table.grid(padding=(0, 2), pad_edge=True)
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -35,7 +35,7 @@ def show_games(screen: Screen, language: str) -> None:
 
 def _option(option: Option, words: Words) -> Prose:
     values = [f"[{value}]" if value == option.default else value for value in option.values]
-    label = words.text(f"option-{option.name}")
+    label = words.option(option.name)
     return Prose(
         words.text("games-option", label=label, values=", ".join(values + ["…"] * option.open_ended))
     )
@@ -44,13 +44,15 @@ def _option(option: Option, words: Words) -> Prose:
 def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
     """All rules, one by its id, or those that speak of a word."""
     if not wanted:
-        screen.show(Prose(words.text("game-name"), style="bold"), words.text("game-summary"), "")
-        screen.show(words.text("turn-summary"))
+        screen.show(Prose(words.title, style="bold"), words.said("game-summary", ""), "")
+        screen.show(words.said("turn-summary", ""))
         _show(words.rules(), screen)
         return
     one = words.rule(wanted)
     found = [one] if one else words.find_rules(wanted)
     if not found:
+        if not words.rules():
+            raise ArchipelError("no_rules", name=game.id)
         first, last = words.rules()[0].id, words.rules()[-1].id
         raise ArchipelError("rule", wanted=wanted, name=game.id, first=first, last=last)
     _show(found, screen)

@@ -28,7 +28,7 @@ class Replay:
 
     def tell_all(self) -> None:
         """The whole story, the last position, and how it ended."""
-        self.screen.show(Prose(self.words.text("game-name"), style="bold"))
+        self.screen.show(Prose(self.words.title, style="bold"))
         self.screen.show(*tell(self.match.opening, None, self._board, self.words))
         for played in self.match.history:
             self.screen.show(*tell(played.events, None, self._board, self.words))
@@ -65,13 +65,9 @@ class Replay:
         events = self.match.history[step - 1].events if step else self.match.opening
         view = state.view(None)
         self.screen.clear()
-        heading = " · ".join(
-            [
-                self.words.text("game-name"),
-                self._board.heading(view, self.words),
-                self.words.text("replay-step", step=step, last=self.last),
-            ]
-        )
+        parts = [self.words.title, self._board.heading(view, self.words)]
+        parts.append(self.words.text("replay-step", step=step, last=self.last))
+        heading = " · ".join(part for part in parts if part)
         self.screen.show(Line(Text(heading, style="bold"), style="rgb(168,134,74)"))
         fresh = self._board.fresh(events) if step else ()
         self.screen.show(self._board.draw(view, self.words, self.screen.width, fresh), "")
@@ -91,7 +87,7 @@ class Replay:
             return
         title, meaning = self.words.ending(outcome)
         style = "bold green" if any(outcome.won) else "bold red"
-        self.screen.show("", Text(title, style=style), Prose(f"{meaning} ({outcome.rule})"))
+        self.screen.show("", Text(title, style=style), Prose(f"{meaning} ({outcome.rule})".strip()))
         if self.match.record.seed:
             self.screen.show(f"{self.words.text('end-seed')} {self.match.record.seed}")
 

@@ -6,7 +6,7 @@ from archipel.engine.errors import ArchipelError, BadOption
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import find
+from archipel.games import GAMES, find
 from archipel.terminal.play import Play
 from archipel.terminal.saved_games import SavedGame, new_seed, read_record, saved_games_folder
 from archipel.terminal.screen import Screen
@@ -16,7 +16,8 @@ from archipel.words import Words
 
 def find_game(name: str) -> Game:
     """The game with this id; hyphens and capitals do not matter."""
-    return find(name.lower().replace("-", "_"))
+    alike = [id for id in GAMES if id.lower().replace("-", "_") == name.lower().replace("-", "_")]
+    return find(name if name in GAMES or not alike else alike[0])
 
 
 def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:

@@ -15,7 +15,7 @@ from archipel.terminal.saved_games import unfinished
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import seats_from, usual_seats
 from archipel.terminal.start import find_game, go_on, new_game
-from archipel.words import LANGUAGES, Words
+from archipel.words import Words, is_answer, language_of, next_language
 
 
 class Welcome:
@@ -54,17 +54,17 @@ class Welcome:
         grid.add_column(style="bold")
         players = ", ".join(seat.name for seat in seats_from(self._seats, self._game, words))
         rows = [
-            (words.text("welcome-language"), words.text("language-name")),
-            (words.text("welcome-game"), words.text("game-name")),
+            (words.text("welcome-language"), language_of(words.language).name),
+            (words.text("welcome-game"), words.title),
             (words.text("welcome-players"), players),
         ]
         for option in self._game.options:
             value = self._options.get(option.name, option.default)
-            rows.append((words.text(f"option-{option.name}"), words.option_value(option.name, value)))
+            rows.append((words.option(option.name), words.option_value(option.name, value)))
         for number, (label, value) in enumerate(rows, start=1):
             grid.add_row(str(number), label, value)
         title = Text(words.text("welcome-title"), style="bold rgb(200,160,90)")
-        subtitle = Text(words.text("game-tagline"), style="italic")
+        subtitle = Text(words.tagline, style="italic")
         self._screen.show(
             Panel(grid, title=title, subtitle=subtitle, border_style="rgb(58,110,122)", padding=(1, 3))
         )
@@ -72,8 +72,7 @@ class Welcome:
     def _change(self, line: str) -> None:
         number = int(line) if line.isdecimal() else 0
         if number == 1:
-            here = LANGUAGES.index(self._words.language)
-            self._words = self._words.speak(LANGUAGES[(here + 1) % len(LANGUAGES)])
+            self._words = self._words.speak(next_language(self._words.language))
         elif number == 2:
             self._choose_game()
         elif number == 3:
@@ -102,7 +101,7 @@ class Welcome:
         values = [
             f"{n} {words.option_value(option.name, value)}" for n, value in enumerate(option.values, start=1)
         ]
-        self._screen.show(words.text(f"option-{option.name}", "help"), "  ".join(values))
+        self._screen.show(words.said(f"option-{option.name}", "", "help"), "  ".join(values))
         answer = self._screen.ask(words.text("welcome-value"))
         if answer:
             known = answer.isdecimal() and 1 <= int(answer) <= len(option.values)
@@ -120,10 +119,10 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
     names = (
         [str(row.get("name")) for row in stored if isinstance(row, dict)] if isinstance(stored, list) else []
     )
-    title = Words(words.language, record.game).text("game-name")
+    title = Words(words.language, record.game).title
     when = datetime.fromtimestamp(saved.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     answer = screen.ask(words.text("resume-ask", title=title, names=", ".join(names), when=when))
-    if answer is None or answer.lower() in ("n", "no", "non"):
+    if answer is None or is_answer("no", answer):
         if answer is not None:
             saved.put_aside()
         return None

@@ -1,9 +1,8 @@
 """The sentences of a game: events, actions, questions, endings and rules, with people's names in them."""
 
-import re
 from collections.abc import Mapping, Sequence
 from errno import errorcode
-from typing import Any, Final
+from typing import Any
 
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
@@ -11,11 +10,12 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.words.catalog import Catalog, argument_kinds
+from archipel.words.language import FALLBACK, language_of
 
-# Forms that every name has inside a sentence; where a text does not give one, the plain name stands in.
-_FORMS: Final = ("the", "of", "to", "a")
-# A name that French elides before; an h may or may not be silent, and is taken for sounded.
-_VOWEL: Final = re.compile("[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", re.IGNORECASE)
+
+def readable(id: str) -> str:
+    """An id in plain words, for want of better ones."""
+    return id.replace("_", " ").replace("-", " ").strip()
 
 
 class Rule:
@@ -43,13 +43,22 @@ class Words:
     """
 
     def __init__(
-        self, language: str, game: str | None = None, names: Sequence[str] = (), strict: bool = False
+        self,
+        language: str,
+        game: str | None = None,
+        names: Sequence[str] = (),
+        strict: bool = False,
+        part: str | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.names = list(names)
-        self.catalog = Catalog(language, game, strict)
+        self.catalog = Catalog(language, game, strict, part)
         self._kinds = {"seat": "seat", **argument_kinds(game)}
+        self._grammar = language_of(language)
+        # Where a text does not give one of these, the plain name stands in. The fallback's too: a message
+        # that this language lacks is told in its words.
+        self._forms = {*self._grammar.forms, *language_of(FALLBACK).forms}
 
     def speak(self, language: str) -> "Words":
         """The same table in another language."""
@@ -63,7 +72,47 @@ class Words:
         """Any message, by its key."""
         return self.catalog.text(key, self.spell(args), form)
 
+    def said(self, key: str, otherwise: str, form: str = "", /, **args: Json) -> str:
+        """A message that a game should have; until it does, ``otherwise`` (a strict catalog refuses)."""
+        if self.catalog.strict or (form in self.catalog.forms(key) if form else self.has(key)):
+            return self.text(key, form, **args)
+        return otherwise
+
     # -- names -----------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self.said("game-name", readable(self.game or ""))
+
+    @property
+    def tagline(self) -> str:
+        """The line under its name."""
+        return self.said("game-tagline", "")
+
+    def label(self, name: str) -> str:
+        """What a part of a view is called."""
+        return self.text(f"label-{name}") if self.has(f"label-{name}") else readable(name)
+
+    def value(self, name: str, value: Json) -> str:
+        """What a part of a view says there, with things and people named; nothing is a dash."""
+        if isinstance(value, list):
+            between = "; " if any(isinstance(each, dict) for each in value) else ", "
+            return between.join(self.value(name, each) for each in value) or "–"
+        if isinstance(value, dict):
+            return (
+                ", ".join(f"{self.label(key)} {self.value(key, each)}" for key, each in value.items()) or "–"
+            )
+        if isinstance(value, bool):
+            return self.text("value-yes" if value else "value-no")
+        if value is None:
+            return "–"
+        spelled = self.spell({name: value})[name]
+        return readable(value) if spelled == value and isinstance(value, str) else str(spelled)
+
+    def option(self, option: str) -> str:
+        """What an option is called."""
+        return self.said(f"option-{option}", readable(option))
 
     def name(self, kind: str, id: str) -> str:
         """The printed name of a thing of the game."""
@@ -77,36 +126,52 @@ class Words:
 
     def together(self, names: Sequence[str]) -> str:
         """Several names as one phrase: “Ana, Ben and Cleo”."""
+        return self._listed("list-and", names)
+
+    def either(self, names: Sequence[str]) -> str:
+        """Several names to choose from: “Ana, Ben or Cleo”."""
+        return self._listed("list-or", names)
+
+    def _listed(self, key: str, names: Sequence[str]) -> str:
         if len(names) < 2:
             return "".join(names)
-        first = ", ".join(names[:-1])
-        return self.catalog.text("list-and", {"first": first, "last": names[-1]})
+        return self.catalog.text(key, {"first": ", ".join(names[:-1]), "last": names[-1]})
 
     def option_value(self, option: str, value: str) -> str:
         """The value of an option, as people say it."""
         for key, form in ((f"{option}-{value}", ""), (f"option-{option}", value), (f"value-{value}", "")):
             if key in self.catalog and (not form or form in self.catalog.forms(key)):
                 return self.catalog.text(key, form=form)
-        return value
+        return readable(value)
 
     # -- sentences -------------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.text(f"event-{event.key}", **event.args)
+        return self._tell("event", event.key, event.args)
 
     def action(self, action: Action) -> str:
         """What could be done, or was chosen."""
-        return self.text(f"action-{action.kind}", **action.args)
+        return self._tell("action", action.kind, action.args)
 
     def ask(self, decision: Decision) -> str:
         """What a seat is asked."""
-        return self.text(decision.prompt, **decision.args)
+        return self.said(decision.prompt, readable(decision.kind), **decision.args)
 
     def ending(self, outcome: Outcome) -> tuple[str, str]:
         """How the game ended: its name and what it means."""
         key = f"ending-{outcome.name}"
-        return self.text(key), self.text(key, "help", **outcome.args)
+        return self.said(key, readable(outcome.name)), self.said(key, "", "help", **outcome.args)
+
+    def _tell(self, kind: str, key: str, args: Mapping[str, Json]) -> str:
+        """A sentence, or what no text tells yet as ``Ana: found (treasure gold)``."""
+        if self.catalog.strict or self.has(f"{kind}-{key}"):
+            return self.text(f"{kind}-{key}", **args)
+        about = ", ".join(
+            f"{self.label(name)} {self.value(name, args[name])}" for name in args if name != "seat"
+        )
+        told = f"{readable(key)} ({about})" if about else readable(key)
+        return f"{self.value('seat', args['seat'])}: {told}" if "seat" in args else told
 
     def reason(self, key: str, args: Mapping[str, Json]) -> str:
         """Why a bot chose what it chose; nothing if no text tells."""
@@ -178,10 +243,10 @@ class Words:
         return spelled
 
     def _spell_name(self, spelled: dict[str, Any], argument: str, name: str) -> None:
-        about = {"name": name, "start": "vowel" if _VOWEL.match(name) else "other"}
+        about = {"name": name, "start": self._grammar.start(name)}
         given = self.catalog.forms("seat-name")
         spelled[argument] = name
-        for form in _FORMS:
+        for form in self._forms:
             spelled[f"{argument}_{form}"] = (
                 self.catalog.text("seat-name", about, form) if form in given else name
             )
@@ -189,7 +254,8 @@ class Words:
     def _spell_thing(self, spelled: dict[str, Any], argument: str, key: str) -> None:
         given = self.catalog.forms(key)
         spelled[argument] = self.catalog.text(key)
-        for form in _FORMS:
+        for form in self._forms:
             spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form if form in given else "")
-        if "two" in given:
-            spelled[f"{argument}_two"] = self.catalog.text(key, form="two")
+        for form in self._grammar.counted:
+            if form in given:
+                spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form)

@@ -4,9 +4,12 @@ import hashlib
 
 import pytest
 
+from archipel.bots import Bot
 from archipel.bots.driver import next_action, play_out
+from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
 from archipel.games import find
+from archipel.games.forbidden_desert.mind.advice import DesertAdvice
 from archipel.games.forbidden_desert.mind.features import FEATURES, SIZE
 from archipel.games.forbidden_desert.mind.suns import sun_odds
 from archipel.games.forbidden_desert.mind.ways import FAR, ways_from, ways_to
@@ -52,9 +55,10 @@ def test_the_planner_always_answers_legally(team: str) -> None:
 
 def test_every_form_of_the_program_plays_the_same_game() -> None:
     """Compiled or not, floating point and all. A change of the weights changes this game."""
-    codes = play_checked(
-        begin(3, "forms"), [small_planner(GAME) for _ in range(3)], Chance.from_seed("forms")
-    )
+    bots: list[Bot] = [
+        Planner(DesertAdvice(), width=6, glances=2, kept=3, playouts=12, depth=1) for _ in range(3)
+    ]
+    codes = play_checked(begin(3, "forms"), bots, Chance.from_seed("forms"))
     assert hashlib.blake2b(repr(codes).encode(), digest_size=8).hexdigest() == "60946009b8f674a6"
 
 

@@ -37,6 +37,7 @@ export interface SeatNow {
 
 /** The words of the chosen language; a board never holds a sentence of its own. */
 export interface Words {
+  /** How the language writes names, numbers and dates, for `Intl`. */
   language: string;
   /** A message, or one attribute of it: `text('tile-iron_gate')`, `text('adventurer-diver', 'power')`. */
   text(id: string, attribute?: string, args?: Record<string, Json>): string;
@@ -44,6 +45,9 @@ export interface Words {
   action(choice: ActionChoice): string;
   /** The display name of a seat. */
   seat(seat: number): string;
+  /** What a part of a view is called (`label-…`), and what it says there, with things and people named. */
+  label(name: string): string;
+  value(name: string, value: Json): string;
 }
 
 /** What a board says of choices; a game without one offers nothing itself. */

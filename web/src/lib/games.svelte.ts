@@ -1,6 +1,5 @@
 /** The games on the server's shelf. */
 
-import { hasBoard } from '../boards';
 import { api, Trouble } from './api';
 import { speech } from './speech.svelte';
 import type { GameOnShelf, Refused } from './wire';
@@ -19,7 +18,7 @@ class Games {
 
   private async fetch(): Promise<void> {
     try {
-      const games = (await api.games()).filter((game) => hasBoard(game.id));
+      const games = await api.games();
       await speech.show(games.map((game) => game.id));
       this.all = games;
       this.trouble = null;

@@ -2,14 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { ActionChoice, GameEvent, Json, Words } from '../boards/types';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Forms that every name has inside a sentence; where a text does not give one, the plain name stands in. */
-const FORMS = ['the', 'of', 'to', 'a'] as const;
-/** A name that French elides before; an h may or may not be silent, and is taken for sounded. */
-const VOWEL = /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou])/i;
+import { FALLBACK, languageOf, type Language } from './languages';
 
 /** Which kind of thing an argument names where its name does not say so. */
 export type ArgumentKinds = Record<string, string[]>;
@@ -21,13 +14,19 @@ export interface Rule {
   heading: string;
 }
 
+/** An id in plain words, for want of better ones. */
+export const readable = (id: string) => id.replace(/[_-]/g, ' ').trim();
+
 /** The messages of one language. */
 export class Catalog {
+  readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly headings = new Map<string, string>();
 
-  constructor(readonly language: string, texts: string[]) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+  /** The texts with this code; they lack nothing that the fallback has (`texts.ts` sees to it). */
+  constructor(language: string, texts: string[]) {
+    this.language = languageOf(language);
+    this.bundle = new FluentBundle(this.language.locale, { useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
       this.noteHeadings(text);
@@ -39,7 +38,7 @@ export class Catalog {
     for (const line of text.split('\n')) {
       if (line.startsWith('## ')) heading = line.slice(3).trim();
       else {
-        const id = /^([a-zA-Z][\w-]*) =/.exec(line)?.[1];
+        const id = /^([a-zA-Z][\w-]*) *=/.exec(line)?.[1];
         if (id) this.headings.set(id, heading);
       }
     }
@@ -73,6 +72,8 @@ export class Catalog {
 export class TableWords implements Words {
   readonly language: string;
   private readonly kinds: Record<string, string> = { seat: 'seat' };
+  /** Where a text does not give one, the plain name stands in. The fallback's too: some sentence may be its own. */
+  private readonly forms: Set<string>;
 
   constructor(
     readonly catalog: Catalog,
@@ -80,7 +81,8 @@ export class TableWords implements Words {
     private readonly lastOfList: (first: string, last: string) => string = (first, last) => `${first}, ${last}`,
     tables: ArgumentKinds[] = [],
   ) {
-    this.language = catalog.language;
+    this.language = catalog.language.locale;
+    this.forms = new Set([...catalog.language.forms, ...languageOf(FALLBACK).forms]);
     for (const table of tables) {
       for (const [kind, args] of Object.entries(table)) {
         for (const arg of args) this.kinds[arg] = kind;
@@ -96,13 +98,41 @@ export class TableWords implements Words {
     return this.catalog.text(id, attribute, this.spell(args));
   }
 
+  /** A text that a game should have; until it does, `otherwise`. */
+  said(id: string, otherwise: string, attribute = '', args: Record<string, Json> = {}): string {
+    const there = attribute ? this.catalog.forms(id).includes(attribute) : this.has(id);
+    return there ? this.text(id, attribute, args) : otherwise;
+  }
+
   seat(seat: number): string {
     return this.names(seat);
   }
 
+  label(name: string): string {
+    return this.said(`label-${name}`, readable(name));
+  }
+
+  value(name: string, value: Json): string {
+    if (Array.isArray(value)) {
+      const between = value.some((each) => typeof each === 'object' && each !== null) ? '; ' : ', ';
+      return value.map((each) => this.value(name, each)).join(between) || '–';
+    }
+    if (typeof value === 'boolean') return this.said(value ? 'value-yes' : 'value-no', String(value));
+    if (value === null) return '–';
+    if (typeof value === 'object') {
+      return Object.entries(value).map(([key, each]) => `${this.label(key)} ${this.value(key, each)}`).join(', ') || '–';
+    }
+    const spelled = this.spell({ [name]: value })[name];
+    return spelled === value && typeof value === 'string' ? readable(value) : String(spelled);
+  }
+
+  option(name: string): string {
+    return this.said(`option-${name}`, readable(name));
+  }
+
   action(choice: ActionChoice): string {
     const { seat: _seat, kind, number: _number, ...args } = choice;
-    return this.text(`action-${kind}`, '', args);
+    return this.tell('action', kind, args);
   }
 
   /** The name of a kind of choice, for the heading above several of them. */
@@ -112,7 +142,16 @@ export class TableWords implements Words {
 
   event(event: GameEvent): string {
     const { key, ...args } = event;
-    return this.text(`event-${key}`, '', args);
+    return this.tell('event', key, args);
+  }
+
+  /** A sentence, or what no text tells yet as `Ana: found (treasure gold)`. */
+  private tell(kind: string, key: string, args: Record<string, Json>): string {
+    if (this.has(`${kind}-${key}`)) return this.text(`${kind}-${key}`, '', args);
+    const { seat, ...rest } = args;
+    const about = Object.entries(rest).map(([name, value]) => `${this.label(name)} ${this.value(name, value)}`);
+    const told = about.length ? `${readable(key)} (${about.join(', ')})` : readable(key);
+    return seat === undefined ? told : `${this.value('seat', seat)}: ${told}`;
   }
 
   optionValue(option: string, value: string): string {
@@ -120,7 +159,7 @@ export class TableWords implements Words {
     if (this.has(`option-${option}`) && this.catalog.forms(`option-${option}`).includes(value)) {
       return this.text(`option-${option}`, value);
     }
-    return this.has(`value-${value}`) ? this.text(`value-${value}`) : value;
+    return this.has(`value-${value}`) ? this.text(`value-${value}`) : readable(value);
   }
 
   rules(): Rule[] {
@@ -168,21 +207,22 @@ export class TableWords implements Words {
   }
 
   private spellName(spelled: Record<string, FluentVariable>, argument: string, name: string): void {
-    spelled[argument] = spelled[`${argument}_the`] = spelled[`${argument}_a`] = name;
-    const start = VOWEL.test(name) ? 'vowel' : 'other';
-    for (const form of ['of', 'to'] as const) {
-      spelled[`${argument}_${form}`] = this.catalog.forms('seat-name').includes(form)
-        ? this.catalog.text('seat-name', form, { name, start })
-        : name;
+    const about = { name, start: this.catalog.language.start(name) };
+    const given = this.catalog.forms('seat-name');
+    spelled[argument] = name;
+    for (const form of this.forms) {
+      spelled[`${argument}_${form}`] = given.includes(form) ? this.catalog.text('seat-name', form, about) : name;
     }
   }
 
   private spellThing(spelled: Record<string, FluentVariable>, argument: string, id: string): void {
     const given = this.catalog.forms(id);
     spelled[argument] = this.catalog.text(id);
-    for (const form of FORMS) {
+    for (const form of this.forms) {
       spelled[`${argument}_${form}`] = this.catalog.text(id, given.includes(form) ? form : '');
     }
-    if (given.includes('two')) spelled[`${argument}_two`] = this.catalog.text(id, 'two');
+    for (const form of this.catalog.language.counted) {
+      if (given.includes(form)) spelled[`${argument}_${form}`] = this.catalog.text(id, form);
+    }
   }
 }

@@ -3,7 +3,7 @@
 import { nameOf } from '../lib/people';
 import { listed, say } from '../lib/speech.svelte';
 import type { Decision, News } from '../lib/wire';
-import type { TableWords } from '../lib/words';
+import { readable, type TableWords } from '../lib/words';
 
 /** The seats that everybody waits for; those with an open window hold nobody up. */
 export const owing = (news: News) => news.owing ?? [];
@@ -28,7 +28,7 @@ export function window(news: News, words: TableWords): string {
 }
 
 function asked(mine: Decision, news: News, words: TableWords): string {
-  const sentence = words.text(mine.prompt, '', mine.args);
+  const sentence = words.said(mine.prompt, readable(mine.kind), '', mine.args);
   return news.you.length > 1 ? say('page-asked-of', { name: words.seat(mine.seat), question: sentence }) : sentence;
 }
 

@@ -1,5 +1,6 @@
 /** What a wish of the keyboard does at a table. */
 
+import { nextLanguage } from '../lib/languages';
 import type { Session } from '../lib/session.svelte';
 import { settings } from '../lib/settings.svelte';
 import { speech } from '../lib/speech.svelte';
@@ -33,7 +34,7 @@ export function grant(wish: Wish, session: Session, news: News, reach: Reach): v
     case 'talk':
       return reach.talk();
     case 'language':
-      return void speech.speak(settings.language === 'fr' ? 'en' : 'fr');
+      return void speech.speak(nextLanguage(settings.language));
     case 'undo':
       if (undoable !== undefined && news.you.length) void session.ask({ type: 'undo', seat: undoable });
       return;

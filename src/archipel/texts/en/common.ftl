@@ -2,12 +2,10 @@
 
 ## Names
 
-language-name = English
 seat-unnamed = Player { $number }
 seat-myself = Captain
 list-and = { $first } and { $last }
-value-yes = Yes
-value-no = No
+list-or = { $first } or { $last }
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
@@ -45,7 +43,7 @@ play-help =
       d       look through the discards and the known layers of the piles
       j       journal: the story so far
       b       draw the board again
-      l       language: français / English
+      l       language: { $languages }
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
@@ -114,10 +112,10 @@ rules-none = No rule has the id “{ $wanted }” or speaks of it.
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
-help-archipel = Five island board games to play and to study. Without a command, on a terminal, it offers a game.
+help-archipel = Island board games to play and to study. Without a command, on a terminal, it offers a game.
 help-help = Show this help.
 help-version = Show the version.
-help-lang = Language: en or fr. Otherwise ARCHIPEL_LANG, then the system’s language.
+help-lang = Language: { $languages }. Otherwise ARCHIPEL_LANG, then the system’s language.
 help-games = List the games, with their seats, options and bots.
 help-play = Play GAME in the terminal, with people at this screen and bots.
 help-seats = Who plays, with commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. Usually you and the best bot.
@@ -128,6 +126,9 @@ help-fast = No pauses, and no question before a forced draw.
 help-replay = Step through the recorded game in FILE.
 help-all = Print the whole story at once.
 help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-simulate = Play many games between bots and report wins, endings, lengths and scores.
+help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
+help-bench = Measure how fast the rules are on this machine, on one core.
 
 ## Errors
 
@@ -137,6 +138,7 @@ error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For 
 error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
 error-file_over = The game in { $file } is over: watch it with archipel replay
 error-in_use = The game in { $file } is being played in another window.
+error-no_rules = The rules of { $name } have no words yet.
 error-rule = No rule of { $name } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
 error-file = { $file } cannot be used: { $reason }.
 error-write = { $file } cannot be written: { $reason }.

@@ -30,8 +30,6 @@ page-server-away = The server does not answer. We keep trying.
 page-close = Close
 page-cancel = Cancel
 page-save = Save
-page-yes = Yes
-page-no = No
 page-of = { $part } of { $all }
 page-list-and = { $first } and { $last }
 page-sign-remove = ×
@@ -40,12 +38,7 @@ page-sign-held = ∥
 
 ## Language, light, sound
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = Français
+page-language = Language
 page-theme =
     { $theme ->
         [light] Light: bright room

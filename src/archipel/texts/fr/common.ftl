@@ -2,12 +2,10 @@
 
 ## Noms
 
-language-name = Français
 seat-unnamed = Joueur { $number }
 seat-myself = Capitaine
 list-and = { $first } et { $last }
-value-yes = Oui
-value-no = Non
+list-or = { $first } ou { $last }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
@@ -45,7 +43,7 @@ play-help =
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
-      l       langue : français / English
+      l       langue : { $languages }
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
@@ -114,10 +112,10 @@ rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’e
 help-usage = Utilisation :
 help-options = Options
 help-commands = Commandes
-help-archipel = Cinq jeux de société insulaires, à jouer et à étudier. Sans commande, dans un terminal, il propose une partie.
+help-archipel = Des jeux de société insulaires, à jouer et à étudier. Sans commande, dans un terminal, il propose une partie.
 help-help = Afficher cette aide.
 help-version = Afficher la version.
-help-lang = Langue : en ou fr. Sinon ARCHIPEL_LANG, puis la langue du système.
+help-lang = Langue : { $languages }. Sinon ARCHIPEL_LANG, puis la langue du système.
 help-games = Lister les jeux, avec leurs places, leurs options et leurs robots.
 help-play = Jouer à GAME dans le terminal, à plusieurs devant l’écran et avec des robots.
 help-seats = Qui joue, avec des virgules : un nom pour une personne, « vous » pour vous-même, le nom d’un robot, ou NOM:ROBOT. D’office, vous et le meilleur robot.
@@ -128,6 +126,9 @@ help-fast = Sans pauses, ni question avant un tirage forcé.
 help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 help-all = Afficher toute l’histoire d’un coup.
 help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
+help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
+help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
 ## Erreurs
 
@@ -137,6 +138,7 @@ error-bot_typo = Il n’y a pas de robot « { $name } » ; vouliez-vous dire
 error-option_form = « { $text } » n’est pas une option : écrivez NOM=VALEUR, par exemple difficulty=elite
 error-file_over = La partie de { $file } est finie : archipel replay la montre
 error-in_use = La partie de { $file } se joue dans une autre fenêtre.
+error-no_rules = Les règles de { $name } n’ont pas encore de texte.
 error-rule = Aucune règle de { $name } ne porte l’identifiant « { $wanted } » ni n’en parle ; les identifiants vont de { $first } à { $last }.
 error-file = Impossible d’utiliser { $file } : { $reason }.
 error-write = Impossible d’écrire { $file } : { $reason }.

@@ -30,8 +30,6 @@ page-server-away = Le serveur ne répond pas. Nouvel essai en cours.
 page-close = Fermer
 page-cancel = Annuler
 page-save = Enregistrer
-page-yes = Oui
-page-no = Non
 page-of = { $part } sur { $all }
 page-list-and = { $first } et { $last }
 page-sign-remove = ×
@@ -40,12 +38,7 @@ page-sign-held = ∥
 
 ## Langue, lumière, son
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = English
+page-language = Langue
 page-theme =
     { $theme ->
         [light] Lumière : pièce claire

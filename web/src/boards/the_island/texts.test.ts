@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../lib/words.ts';
+import { LANGUAGES } from '../../lib/languages.ts';
 import { catalogOf, hasItsWords } from '../shared/testing/texts.ts';
 import { BACKS, COLOURS, RULE_OF } from './components.ts';
 import { CREATURES, TERRAINS } from './model.ts';

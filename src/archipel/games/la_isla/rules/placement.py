@@ -66,11 +66,10 @@ def pay(state: LaIslaState, seat: int, payment: int) -> None:
 
 
 def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
-    """LI-C6 to C8, X14: the animals of the regions that this space has closed; first tiles, then points."""
+    """LI-C6 to C8, X14: the animals of the regions that this space has closed, and the points for them."""
     sheet = state.sheet
     mine = state.explorers[seat]
     taken: list[int] = []
-    points = 0
     for region in sheet.touched[space]:
         animal = state.tiles[region]
         around = sheet.around[region]
@@ -78,7 +77,7 @@ def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
             state.tiles[region] = -1
             state.animals[KINDS * seat + animal] += 1
             taken.append(animal)
-            points += sheet.value[region]
+            state.points[seat] += sheet.value[region]
             if state.events is not None:
                 state.tell(
                     "surrounded",
@@ -89,7 +88,6 @@ def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
                         "points": sheet.value[region],
                     },
                 )
-    state.points[seat] += points
     return taken
 
 

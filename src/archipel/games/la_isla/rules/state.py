@@ -10,7 +10,7 @@ from archipel.engine.event import Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.la_isla.rules import actions, imagination, invariants, refusals, scoring, snapshot, view
-from archipel.games.la_isla.rules.components import ANIMALS, CARDS, FAMILY_COUNT, KINDS, RESOURCES
+from archipel.games.la_isla.rules.components import ANIMALS, FAMILY_COUNT, KINDS, RESOURCES
 from archipel.games.la_isla.rules.pieces import Sheet, function_name
 
 RUNNING = 0
@@ -128,9 +128,7 @@ class LaIslaState(State):
 
     def hidden(self, seat: int) -> list[int]:
         """The cards that only this seat knows: in hand, or assigned and not shown yet."""
-        if self.phase == CARDS:
-            return self.hands[seat]
-        return [card for card in self.assigned[3 * seat : 3 * seat + 3] if card >= 0]
+        return self.hands[seat] or [card for card in self.assigned[3 * seat : 3 * seat + 3] if card >= 0]
 
     # -- changing it ----------------------------------------
 

@@ -158,11 +158,15 @@ class TheIslandState(State):
     # -- changing it ----------------------------------------
 
     def go_on(self) -> None:
-        """The moment on top is settled: the one below goes on, unless this was the last explorer (TI-V2)."""
+        """The moment on top is settled: the one below goes on."""
+        self.stack.pop()
+        self.resume()
+
+    def resume(self) -> None:
+        """The moment on top goes on, unless the last explorer is gone (TI-V2)."""
         if self.to_the_last and not self.alive:
             self.end(LAST_EXPLORER)
         else:
-            self.stack.pop()
             self.stack[-1].resume(self)
 
     def end(self, ending: int) -> None:

@@ -17,6 +17,8 @@ export const wordsWith = (args: string[]): Words => ({
   text: (id, attribute) => (attribute ? `${id}.${attribute}` : id),
   action: (choice) => [choice.kind, choice[args.find((arg) => arg in choice) ?? '']].join(' ').trim(),
   seat: (seat) => `seat ${seat}`,
+  label: (name) => name,
+  value: (_name, value) => String(value),
 });
 
 export interface Shown {
