@@ -5,7 +5,8 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError, BadRecord, CannotUndo
 from archipel.engine.event import Event
 from archipel.engine.game import Game
-from archipel.engine.record import Entry, Record, commitment
+from archipel.engine.record import SECRET, STUDY, Entry, Record, commitment
+from archipel.engine.secret_chance import SecretChance
 from archipel.engine.state import State
 
 
@@ -38,14 +39,29 @@ class Match:
 
     @staticmethod
     def start(game: Game, seats: int, options: dict[str, str], seed: str) -> "Match":
-        """Set a game up; the seed stays secret until the end, its fingerprint is in the record."""
+        """Set a game up for people; the seed stays secret until the end, its fingerprint is in the record."""
+        return Match._start(game, seats, options, seed, SecretChance.from_seed(seed), SECRET)
+
+    @staticmethod
+    def study(game: Game, seats: int, options: dict[str, str], seed: str) -> "Match":
+        """The very game that ``game.new`` gives for this seed, with a record; no table takes it."""
+        return Match._start(game, seats, options, seed, Chance.from_seed(seed), STUDY)
+
+    @staticmethod
+    def _start(
+        game: Game, seats: int, options: dict[str, str], seed: str, chance: Chance, stream: str
+    ) -> "Match":
         settled = game.settle(options)
-        chance = Chance.from_seed(seed)
         chance.tape = []
         opening: list[Event] = []
         state = game.begin(seats, settled, chance, opening)
-        record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape)
+        record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape, stream)
         return Match(state, record, seed, opening)
+
+    @property
+    def for_people(self) -> bool:
+        """Whether nobody can compute what will be drawn here."""
+        return isinstance(self.state.chance, SecretChance)
 
     @property
     def seed(self) -> str | None:
@@ -54,7 +70,12 @@ class Match:
 
     def play(self, action: Action | int | str) -> list[Event]:
         """Carry out an action, keep it in the record, and tell what happened."""
-        return self._play(action, [])
+        drawn_by, written = self.record.stream_now, len(self.record.entries)
+        events = self._play(action, [])
+        if self.for_people and drawn_by != SECRET and self.record.entries[written].chance:
+            # Begun before streams had names: the first draw by the new one is marked.
+            self.record.entries.insert(written, Entry(stream=SECRET))
+        return events
 
     def play_taped(self, action: Action | int | str, chance: list[int]) -> list[Event]:
         """Carry out an action with what chance answered when it was first played."""
@@ -127,7 +148,8 @@ class Match:
         """Play a record again from its taped chance, and stand where it stopped.
 
         An unfinished game can be played on. With the seed it was begun with, it goes on as if it had never
-        stopped; with any other, the record notes the change.
+        stopped; with any other, the record notes the change. What is still to be drawn then is secret, but
+        in a game for study with its own seed. Without a seed a record is there to be looked at.
         """
         if record.game != game.id:
             raise BadRecord("record_game", asked=game.id, found=record.game)
@@ -148,7 +170,7 @@ class Match:
 
     @staticmethod
     def _replay_set_up(game: Game, record: Record, seed: str) -> "Match":
-        chance = Chance.from_seed(seed)
+        chance = _stream_of(record, seed)
         chance.script = list(record.setup)
         chance.tape = []
         opening: list[Event] = []
@@ -158,7 +180,9 @@ class Match:
             raise BadRecord("record_setup", reason=error) from None
         if chance.tape != record.setup:
             raise BadRecord("record_setup_chance")
-        fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
+        fresh = Record(
+            game.id, record.rules, record.seats, state.options, record.commitment, chance.tape, record.stream
+        )
         fresh.table = record.table
         chance.script = None
         chance.tape = None
@@ -172,6 +196,8 @@ class Match:
             elif entry.reseed:
                 self.record.entries.append(entry)
                 self._seed = ""
+            elif entry.stream:
+                self.record.entries.append(entry)
             else:
                 self.play_taped(entry.act, entry.chance)
         except ArchipelError as error:
@@ -180,6 +206,14 @@ class Match:
     def states(self) -> list[State]:
         """The positions of the game, set-up first, that the standing actions led through."""
         return [*(each.before for each in self.history), self.state]
+
+
+def _stream_of(record: Record, seed: str) -> Chance:
+    """What a record goes on with: every scripted outcome moves it on, so it will stand where it should."""
+    studied = record.stream == STUDY and commitment(seed) == record.commitment
+    if not seed or (studied and not any(entry.reseed or entry.stream for entry in record.entries)):
+        return Chance.from_seed(seed)
+    return SecretChance.from_seed(seed)
 
 
 def learned(before: State, after: State) -> bool:

@@ -72,6 +72,7 @@ def first_acts(table: Table, acts: int) -> Record:
     """The record of a game's first standing acts, undone ones left out."""
     whole = table.match.record
     record = Record(whole.game, whole.rules, whole.seats, whole.options, commitment(""), list(whole.setup))
+    record.stream = whole.stream
     standing: list[Entry] = []
     for entry in whole.entries:
         if entry.undo:

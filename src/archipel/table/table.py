@@ -12,7 +12,8 @@ from archipel.engine.decision import Decision
 from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record
+from archipel.engine.record import STUDY, Record
+from archipel.engine.record import Entry as Line
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table import takeback
@@ -42,6 +43,8 @@ class Table:
         self.header = header
         self.seats = [copy.copy(seat) for seat in header.seats]
         self.match = self._begin()
+        if not self.match.for_people:
+            raise ValueError("People sit only at a game that nobody can compute.")
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
         self.paused = False
@@ -67,6 +70,10 @@ class Table:
         header = self.header
         if header.record is not None:
             return Match.replay(self.game, Record.from_json(header.record), header.seed)
+        if header.stream == STUDY:
+            # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
+            dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
+            return Match.replay(self.game, dealt, header.seed)
         return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
@@ -165,10 +172,14 @@ class Table:
 
     def _act(self, entry: Acted, at: float) -> None:
         if entry.chance is not None:
+            if entry.stream:
+                self.match.record.entries.append(Line(stream=entry.stream))
             events = self.match.play_taped(self._numbered(entry), entry.chance)
         else:
+            written = len(self.match.record.entries)
             events = self.match.play(self._listed(entry.act))
             entry.chance = self.match.record.entries[-1].chance
+            entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
         self.request = None
         happening = Happening("act", at, {"seat": entry.seat}, events)
@@ -284,6 +295,13 @@ class Table:
         stands = len(self.match.history) - request.acts
         known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
         return wire.UndoRequest(request.seat, known, request.waiting)
+
+
+def dealt_long_ago(game: Game, seats: int, options: dict[str, str], seed: str) -> Record:
+    """The record of a set-up from when tables too were dealt as for study, and streams had no name."""
+    record = Match.study(game, seats, options, seed).record
+    record.stream = ""
+    return record
 
 
 def glimpse(state: State, viewer: int | None) -> Any:

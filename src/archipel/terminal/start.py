@@ -35,9 +35,12 @@ def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
 def new_game(
     game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
 ) -> Play:
-    """Set a game up and put it among the saved games; without a seed, one that nobody can guess."""
+    """Set a game up and put it among the saved games; without a seed, one that nobody can guess.
+
+    A seed that somebody names is no secret: it gives the game that ``game.new`` gives, for study.
+    """
     secret = seed or new_seed()
-    match = Match.start(game, len(seats), options, secret)
+    match = (Match.study if seed else Match.start)(game, len(seats), options, secret)
     match.record.table["seats"] = [seat.to_json() for seat in seats]
     saved = SavedGame.fresh(game.id)
     saved.hold()

@@ -24,12 +24,15 @@ error-record_json = This file is no record: it is not valid JSON.
 error-record_foreign = This file is no record of Archipel.
 error-record_format = This record has format { $found }; this program reads format { $read }.
 error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
-error-record_entry_kind = Entry { $line } of the record is no act, undo or reseed.
+error-record_entry_kind = Entry { $line } of the record is no act, undo, reseed or change of stream.
 error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
 error-record_game = This is a record of { $found }, not of { $asked }.
 error-record_rules = This record was made by rules { $made } of the game; this program plays rules { $played }.
 error-record_outcome = The record’s outcome is not the one that its actions lead to.
 error-record_seed = The record’s seed is not the one that its fingerprint promised.
+error-proof_seed = A game can be proved once it is over and its one seed is shown; this record shows none that gave all of it.
+error-proof_setup = The seed does not give the set-up of this record.
+error-proof_draw = The seed does not give what entry { $line } of the record drew.
 error-record_setup = The record’s set-up cannot be replayed: { $reason }
 error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
 

@@ -20,12 +20,15 @@ error-record_json = Ce fichier n’est pas une partie : ce n’est pas du JSON 
 error-record_foreign = Ce fichier n’est pas une partie d’Archipel.
 error-record_format = Cette partie a le format { $found } ; ce programme lit le format { $read }.
 error-record_field = Dans cette partie, « { $name } » manque ou n’est pas du bon genre.
-error-record_entry_kind = La ligne { $line } de la partie n’est ni un coup, ni une annulation, ni une nouvelle graine.
+error-record_entry_kind = La ligne { $line } de la partie n’est ni un coup, ni une annulation, ni une nouvelle graine, ni un changement de source.
 error-record_entry = La ligne { $line } de la partie ne peut pas être rejouée : { $reason }
 error-record_game = C’est une partie de { $found }, pas de { $asked }.
 error-record_rules = Cette partie a été jouée avec les règles { $made } du jeu ; ce programme joue les règles { $played }.
 error-record_outcome = La fin notée n’est pas celle à laquelle mènent les coups.
 error-record_seed = La graine notée n’est pas celle que promettait son empreinte.
+error-proof_seed = Une partie se vérifie une fois finie, par sa seule graine ; celle-ci n’en montre aucune qui l’ait donnée tout entière.
+error-proof_setup = La graine ne donne pas la mise en place notée.
+error-proof_draw = La graine ne donne pas ce que la ligne { $line } de la partie a tiré.
 error-record_setup = La mise en place de la partie ne peut pas être rejouée : { $reason }
 error-record_setup_chance = La mise en place de la partie n’a pas autant de tirages que le jeu en demande.
 
