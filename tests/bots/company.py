@@ -83,7 +83,7 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
             assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)
-    assert state.faults() == []
+    assert state.check() == []
     return played
 
 

@@ -99,7 +99,7 @@ def same(game: Played) -> None:
         seat: vars(each) for seat, each in table.refused.items()
     }
     assert again.length == table.length
-    assert not again.match.state.faults()
+    assert not again.match.state.check()
 
 
 RUN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

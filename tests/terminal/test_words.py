@@ -121,7 +121,7 @@ def test_every_action_of_a_game_has_words(game: Game, language: str) -> None:
 
 
 def strings_given_to(path: Path, *names: str) -> Iterator[str]:
-    """The literal first arguments of calls such as ``state.tell("moved", …)``."""
+    """The literal first arguments of calls such as ``EventKind("moved", …)``."""
     for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, python.Call) and node.args:
             called = (
@@ -139,7 +139,7 @@ def strings_given_to(path: Path, *names: str) -> Iterator[str]:
 def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
     for path in (SOURCE / "games" / game.id).rglob("*.py"):
-        for key in strings_given_to(path, "tell", "Event"):
+        for key in strings_given_to(path, "EventKind"):
             assert words.has(f"event-{key}"), key
         for kind in strings_given_to(path, "Question"):
             assert words.has(f"ask-{kind}"), kind
