@@ -10,9 +10,10 @@ import pytest
 from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
+from archipel.table.commands import MAX_NAME, MAX_SAYING
 from archipel.table.entries import Acted
 from archipel.table.moments import moment
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
 
@@ -22,7 +23,7 @@ def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False
     with pytest.raises(Refusal) as caught:
         game.do(seat, do, host=host)
     assert game.news(None) == before
-    return caught.value.error, caught.value.status
+    return caught.value.key, caught.value.status
 
 
 def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
@@ -95,8 +96,8 @@ def test_an_illegal_act_is_refused_with_its_rule() -> None:
     number = next(each for each in range(game.table.game.action_space) if each not in legal)
     with pytest.raises(Refusal) as caught:
         game.do(seat, wire.Act(seat, number))
-    assert caught.value.error == "illegal"
-    assert caught.value.rule.startswith("FI-")
+    assert caught.value.key == "illegal"
+    assert caught.value.about["rule"].startswith("FI-")
 
 
 def test_names_and_sayings_are_cut_and_cleaned() -> None:

@@ -11,11 +11,12 @@ from typing import TypeVar
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
-from archipel.table.commands import Refusal, Who, entries_for
+from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
+from archipel.table.refusals import Refusal
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 
@@ -163,7 +164,7 @@ class Actor:
 
         def unless_moved_on() -> list[Entry]:
             if position is not None and position != self.position:
-                raise Refusal("stale", "The table has moved on.")
+                raise Refusal("stale")
             return decide()
 
         await self._ask(_Request(unless_moved_on))
@@ -201,7 +202,7 @@ class Actor:
                 where = "".join(traceback.format_tb(error.__traceback__))
                 # Not the error's own words: they might quote what nobody may know.
                 _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
-                request.fail(Refusal("fault", "The server made a mistake; the table is as it was.", 500))
+                request.fail(Refusal("fault", 500))
             else:
                 request.succeed()
 
@@ -262,7 +263,7 @@ class Actor:
 
 
 def _reopened() -> Refusal:
-    return Refusal("reopened", "The table is being opened again; try once more.", 503)
+    return Refusal("reopened", 503)
 
 
 class _Request:

@@ -267,9 +267,14 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """What was asked for is not done: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and arguments, and the sentence in English or French.
+
+    An argument ``{"error": …, "args": …}`` is the error behind this one. Where a rule of the game stands
+    against it, ``rule`` is its id.
+    """
 
     error: str
+    args: Json = {}
     message: str = ""
     rule: str = ""
     id: str = ""

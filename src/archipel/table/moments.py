@@ -4,7 +4,7 @@ from typing import Any
 
 from archipel.engine.changes import changes
 from archipel.table import messages as wire
-from archipel.table.commands import Refusal
+from archipel.table.refusals import Refusal
 from archipel.table.table import Table
 
 
@@ -16,8 +16,8 @@ def moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
     """
     moments = table.streams[viewer].moments
     last = len(moments) - 1
-    if number > last:
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
+    if not 0 <= number <= last:
+        raise Refusal("no_such_moment", 404, last=last)
     acts = moments[number]
     looker = viewer if table.over or not table.game.secrets else None
     view: dict[str, Any] = dict(table.after(acts).view(looker))

@@ -48,6 +48,7 @@ class Table:
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
         self.paused = False
+        self.paused_by: int | None = None  # nobody's seat, if the host only watches
         self.resigned: int | None = None
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
@@ -226,7 +227,7 @@ class Table:
             case Said(seat, text, signal):
                 return "say", {"seat": seat, "text": text, "signal": signal}
             case Paused(on, seat):
-                self.paused = on
+                self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
             case Resigned(seat):
                 self.resigned = seat
@@ -239,17 +240,17 @@ class Table:
                 # How many acts it would take back is not everybody's to know.
                 return "request", {"seat": seat, "waiting": waiting}
             case UndoAnswered(seat, seats, agree):
-                self._answer(seats, agree, at)
+                self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
         raise TypeError(type(entry).__name__)
 
-    def _answer(self, seats: list[int], agree: bool, at: float) -> None:
+    def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:
             return
         if agree:
-            self.request.waiting = [seat for seat in self.request.waiting if seat not in seats]
+            self.request.waiting = [each for each in self.request.waiting if each not in seats]
         else:
-            self.refused.setdefault(self.request.seat, Refused()).again(at)
+            self.refused.setdefault(self.request.seat, Refused()).again(at, seat)
             self.request = None
 
     def _tell(

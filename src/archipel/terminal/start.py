@@ -59,7 +59,7 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
     record, game = open_record(path)
     if record.outcome is not None:
-        raise ArchipelError("over", file=str(path))
+        raise ArchipelError("file_over", file=str(path))
     kept = path.resolve().parent == saved_games_folder().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():

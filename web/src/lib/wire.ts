@@ -114,6 +114,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   error: string;
+  args?: Record<string, Json>;
   message?: string;
   rule?: string;
   id?: string;
