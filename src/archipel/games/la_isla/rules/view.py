@@ -38,8 +38,8 @@ def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
         "active": state.active,
         "step": [step.name, *step.fields()] if step else None,
         "teeth": [state.pieces.teeth[tooth] for tooth in state.teeth],
-        "spaces": [_space(state, space) for space in range(len(SPACES))],
-        "regions": [_region(state, region) for region in range(len(state.tiles))],
+        "spaces": _spaces(state),
+        "regions": _regions(state),
         "track": list[Json](state.pieces.track),
         "markers": [
             {"animal": ANIMALS[animal], "position": state.markers[animal], "value": state.value(animal)}
@@ -49,7 +49,7 @@ def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
         "limit": LIMITS[state.seats],
         "seats": [_seat(state, seat, each) for each in range(state.seats)],
         "pile": state.pile.bit_count(),
-        "discard": [_card(state, card) for card in members(state.discard)],
+        "discard": [_face(state, card) for card in members(state.discard)],
         "unseen": _unseen(state, seat),
         "outcome": outcome.to_json() if outcome else None,
     }
@@ -106,8 +106,8 @@ def _seat(state: LaIslaState, viewer: int | None, seat: int) -> dict[str, Json]:
     own = viewer == seat
     first = KINDS * seat
     final = scoring.final(state, seat)
-    hand: list[Json] = [_card(state, card) for card in state.hands[seat]] if own else []
-    slots: list[Json] = [_card(state, card) if card >= 0 else None for card in state.slots[seat]]
+    hand: list[Json] = [_face(state, card) for card in state.hands[seat]] if own else []
+    slots: list[Json] = [_face(state, card) if card >= 0 else None for card in state.slots[seat]]
     return {
         "colour": PLAYER_COLOURS[seat],
         "points": state.points[seat],
@@ -118,12 +118,12 @@ def _seat(state: LaIslaState, viewer: int | None, seat: int) -> dict[str, Json]:
         "animals": {name: state.animals[first + i] for i, name in enumerate(ANIMALS)},
         "large": ANIMALS[state.large[seat]],
         "slots": slots,
-        "covered": [_card(state, card) for card in members(state.covered[seat])],
+        "covered": [_face(state, card) for card in members(state.covered[seat])],
         "hand": hand,
         "hand_size": len(state.hands[seat]),
         "ready": bool(state.hands[seat]) and state.plans[seat] >= 0,
         "assigned": _assigned(state, seat, own),
-        "shown": _card(state, state.shown[seat]) if state.shown[seat] >= 0 else None,
+        "shown": _face(state, state.shown[seat]) if state.shown[seat] >= 0 else None,
         "final": {
             "in_play": final.in_play,
             "sets": final.sets,
@@ -140,7 +140,7 @@ def _assigned(state: LaIslaState, seat: int, own: bool) -> dict[str, Json]:
     if state.hands[seat] and state.plans[seat] >= 0:
         lying = [state.hands[seat][place] for place in ASSIGNMENTS[state.plans[seat]]]
     return {
-        letter: None if card < 0 else _card(state, card) if own else {"card": None}
+        letter: None if card < 0 else _face(state, card) if own else {"card": None}
         for letter, card in zip(LETTERS, lying, strict=True)
     }
 
@@ -152,3 +152,53 @@ def _unseen(state: LaIslaState, seat: int | None) -> list[Json]:
         if other != seat:
             cards |= mask_of(state.hidden(other))
     return [state.pieces.cards[card] for card in members(cards)]
+
+
+# -- what is drawn once ----------------------------------------
+
+# Nineteen views may be made of one act, for four people; most of each is what it was. Without this it takes
+# twice as long. The parts are shared between views: whoever reads them changes nothing.
+_DRAWN: dict[str, list[dict[int, dict[str, Json]]]] = {}
+
+
+def _drawn(state: LaIslaState, sort: int) -> dict[int, dict[str, Json]]:
+    """Faces of cards, spaces or regions with these pieces, by all that they depend on."""
+    pieces = state.options["pieces"]
+    if pieces not in _DRAWN:
+        _DRAWN[pieces] = [{}, {}, {}]
+    return _DRAWN[pieces][sort]
+
+
+def _face(state: LaIslaState, card: int) -> dict[str, Json]:
+    drawn = _drawn(state, 0)
+    if card not in drawn:
+        drawn[card] = _card(state, card)
+    return drawn[card]
+
+
+def _spaces(state: LaIslaState) -> list[Json]:
+    drawn = _drawn(state, 1)
+    found: list[Json] = []
+    for space in range(len(SPACES)):
+        key = (space * KINDS + state.colour[space]) * KINDS + state.symbol[space]
+        for mine in state.explorers:
+            key = key << 1 | (mine >> space & 1)
+        key = key * 8 + state.seats
+        if key not in drawn:
+            drawn[key] = _space(state, space)
+        found.append(drawn[key])
+    return found
+
+
+def _regions(state: LaIslaState) -> list[Json]:
+    drawn = _drawn(state, 2)
+    found: list[Json] = []
+    for region in range(len(state.tiles)):
+        key = region * 8 + state.tiles[region] + 1
+        for mine in state.explorers:
+            key = key << 4 | (state.pieces.around[region] & ~mine).bit_count()
+        key = key * 8 + state.seats
+        if key not in drawn:
+            drawn[key] = _region(state, region)
+        found.append(drawn[key])
+    return found
