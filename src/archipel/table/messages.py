@@ -123,11 +123,16 @@ class OpenedTable(Wire):
 
 
 class Claim(Asked):
-    """Take an open seat: by invitation, or, at a listed table, the first that is free."""
+    """Take an open seat: by invitation, or, at a listed table, the first that is free.
+
+    ``key`` is made up by whoever claims and opens the seat from then on; the same claim again is answered
+    alike, so that a lost answer costs nothing. Without one the server makes it, and says it once.
+    """
 
     invitation: str = ""
     name: str = ""
     colour: str = ""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{20,64})?$")] = ""
 
 
 class HintRequest(Asked):

@@ -113,12 +113,14 @@ class Tables:
         return table
 
     async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
-        """Somebody takes an open seat and gets a key of their own."""
+        """Somebody takes an open seat, by a key of their own; once more if they did not hear that they did."""
         actor = await self.actor(table)
-        key = new_key()
+        key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
         def sit_down() -> list[Entry]:
+            if actor.table.seats_of([fingerprint(key)]):
+                return []
             seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
                 raise Refusal("no_open_seat", 403)
