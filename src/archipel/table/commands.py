@@ -130,7 +130,7 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     no = takeback.last_no(table, who.seats)
     if no is not None and no.until > now:
         raise Refusal("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
-    return UndoAsked(do.seat, acts, takeback.others(table, who.seats))
+    return UndoAsked(do.seat, acts, takeback.must_agree(table, who.seats))
 
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:

@@ -113,7 +113,7 @@ class Tables:
         return table
 
     async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
-        """Somebody takes an open seat, by a key of their own; once more if they did not hear that they did."""
+        """Somebody takes an open seat by a key of their own, again if they did not hear that they did."""
         actor = await self.actor(table)
         key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
