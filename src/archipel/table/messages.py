@@ -97,8 +97,9 @@ class NewTable(Asked):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
-    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
-    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never; usual: three minutes
+    # where people come by link, never where all sit at one screen
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
 
 
 class ImportedTable(Asked):
@@ -210,6 +211,15 @@ class Invite(Asked, tag="invite"):
     invitation: Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 
 
+class Free(Asked, tag="free"):
+    """Take a seat from somebody long absent and leave it to a bot; at a listed table, open it to others.
+
+    Only the host can, all are told, and the record says so.
+    """
+
+    seat: int
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -241,7 +251,7 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause | Resign | Rematch
+Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Free | Rename | Say | Pause | Resign | Rematch
 
 
 class Command(Asked):
@@ -323,7 +333,9 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
+    kind: (
+        str  # "start", "act", "undo", "seat", "freed", "say", "pause", "resign", "request", "answer", "next"
+    )
     at: float
     moment: int = 0  # where the film of the game stands after it
     events: list[Json] = []
