@@ -40,9 +40,15 @@ class Server:
     """A server process; :meth:`kill` is ``kill -9``, and :meth:`start` starts it again on the same store."""
 
     def __init__(
-        self, folder: Path, between_acts: float = 0.0, window: float = 0.0, workers: int = 1
+        self,
+        folder: Path,
+        between_acts: float = 0.0,
+        window: float = 0.0,
+        workers: int = 1,
+        path: list[str] | None = None,
     ) -> None:
         self.folder = folder
+        self.path = sys.path if path is None else path  # where its program is found
         self.db = folder / "games.db"
         self.port = free_port()
         self.words = [str(between_acts), str(window), str(workers)]
@@ -53,7 +59,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in self.path if path)}
         command = [sys.executable, str(self._script), str(self.port), str(self.db), *self.words]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=ROOT)

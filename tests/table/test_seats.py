@@ -12,6 +12,7 @@ from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.commands import MAX_NAME, MAX_SAYING
 from archipel.table.entries import Acted
+from archipel.table.moments import moment
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
@@ -297,6 +298,6 @@ def test_every_moment_shows_what_was_seen_then() -> None:
         game.follow(Acted(action.text))
         seen.append(game.table.match.state.view(1))
         assert game.table.view(1) == seen[-1]
-    assert [game.table.moment(1, number)[0] for number in range(len(seen))] == seen
-    with pytest.raises(IndexError):
-        game.table.moment(1, len(seen))
+    assert [moment(game.table, 1, number).view for number in range(len(seen))] == seen
+    with pytest.raises(Refusal, match="has the moments 0 to"):
+        moment(game.table, 1, len(seen))

@@ -174,7 +174,7 @@ def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
     assert refused(game, 0, wire.Undo(0)) == "over"
 
 
-def test_every_line_of_the_story_says_where_the_film_stands() -> None:
+def test_every_line_of_the_story_says_where_the_replay_stands() -> None:
     game = people("person", "person")
     seat = game.act(draws=False)
     game.do(seat, wire.Say("well"))

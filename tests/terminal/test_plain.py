@@ -11,11 +11,12 @@ from archipel.games import GAMES
 from archipel.terminal.board import board_of
 from archipel.terminal.plain import PlainBoard
 from archipel.words import LANGUAGES, Words
+from archipel.words.catalog import PACKAGE
 
 NAMES = ["Ana", "Ben", "Cléo", "Dov", "Eve"]
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-any_id = pytest.mark.parametrize("id", ["pairs", "a_b_c_d", "lab", "page"])
+any_id = pytest.mark.parametrize("id", ["lab", "page", "wordless", "q_w_e_r_t"])
 
 
 @pytest.fixture
@@ -42,8 +43,10 @@ def test_any_view_is_drawn_as_text(game: Game, language: str, width: int) -> Non
     assert max(map(len, drawn.splitlines())) <= width
 
 
-def test_a_game_with_a_board_of_its_own_keeps_it() -> None:
-    assert not any(isinstance(board_of(game), PlainBoard) for game in GAMES)
+@every_game
+def test_a_game_with_a_board_of_its_own_keeps_it(game: Game) -> None:
+    drawn = (PACKAGE / "games" / game.id / "terminal").is_dir()
+    assert isinstance(board_of(game.id), PlainBoard) != drawn
 
 
 @any_id
@@ -70,8 +73,8 @@ def test_a_bare_game_is_listed_and_its_rules_are_said_to_be_missing(
 
 
 def test_what_no_text_tells_is_told_by_its_id() -> None:
-    words = Words("en", "a_b_c_d", ["Ana", "Ben"])
-    assert words.title == "a b c d"
+    words = Words("en", "q_w_e_r_t", ["Ana", "Ben"])
+    assert words.title == "q w e r t"
     assert words.event(Event("found_treasure", {"seat": 1, "treasure": "old_map", "gold": 3})) == (
         "Ben: found treasure (treasure old map, gold 3)"
     )

@@ -13,11 +13,22 @@ from archipel.engine.state import State
 class Played:
     """One action that still stands: the position before it, and what came of it."""
 
-    def __init__(self, action: Action, before: State, events: list[Event], learned: bool) -> None:
+    def __init__(
+        self, action: Action, before: State, chance: list[int], events: list[Event], learned: bool
+    ) -> None:
         self.action = action
         self.before = before
+        self.chance = chance  # what chance answered
         self.events = events
         self.learned = learned  # whether anybody knows more than before
+
+    def pictures(self) -> list[State]:
+        """The position after each of the events; played again, because keeping them would fill the memory."""
+        found: list[State] = []
+        again = self.before.copy()
+        again.chance.script = list(self.chance)
+        again.apply(self.action, found)
+        return found
 
 
 class Match:
@@ -68,10 +79,13 @@ class Match:
         """The secret seed: for whoever holds the game, never for a player; nothing where only a file is."""
         return self._seed or None
 
-    def play(self, action: Action | int | str) -> list[Event]:
-        """Carry out an action, keep it in the record, and tell what happened."""
+    def play(self, action: Action | int | str, pictures: list[State] | None = None) -> list[Event]:
+        """Carry out an action, keep it in the record, and tell what happened.
+
+        ``pictures`` is given a copy of the position after each of the events.
+        """
         drawn_by, written = self.record.stream_now, len(self.record.entries)
-        events = self._play(action, [])
+        events = self._play(action, [], pictures)
         if self.for_people and drawn_by != SECRET and self.record.entries[written].chance:
             # Begun before streams had names: the first draw by the new one is marked.
             self.record.entries.insert(written, Entry(stream=SECRET))
@@ -84,7 +98,9 @@ class Match:
             raise BadRecord("chance_missing")
         return events
 
-    def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
+    def _play(
+        self, action: Action | int | str, script: list[int], pictures: list[State] | None = None
+    ) -> list[Event]:
         if isinstance(action, str):
             action = self.state.parse(action)
         elif isinstance(action, int):
@@ -94,14 +110,14 @@ class Match:
         tape: list[int] = []
         after.chance.tape = tape
         after.chance.script = script
-        events = after.apply(action)
+        events = after.apply(action, pictures)
         if script:
             raise BadRecord("chance_left_over")
         after.chance.tape = None
         after.chance.script = None
         # The end shows the seed, and with it what every draw would have been.
         news = bool(tape) or after.over or learned(before, after)
-        self.history.append(Played(action, before, events, news))
+        self.history.append(Played(action, before, tape, events, news))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()

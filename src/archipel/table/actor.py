@@ -13,14 +13,14 @@ from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed
-from archipel.table.news import Around, news, says_nothing_new, summary
+from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 
-Send = Callable[[wire.News], None]
+Send = Callable[[wire.News | wire.Changes], None]
 Decide = Callable[[], list[Entry]]
 T = TypeVar("T")
 _log = logging.getLogger("archipel.table")
@@ -34,7 +34,15 @@ class Client:
         self.watch = watch
         self.after = after
         self.send = send
-        self.last: wire.News | None = None  # what it was sent last
+        self.last: wire.News | None = None  # what it knows from what it was sent
+
+    def tell(self, message: wire.News, table: Table) -> None:
+        """Send all of it the first time, and then what is different."""
+        different = message if self.last is None else changes_since(self.last, message, table)
+        if different is not None:
+            self.after = message.n
+            self.last = message
+            self.send(different)
 
 
 class Actor:
@@ -117,9 +125,14 @@ class Actor:
 
         self._queue.put_nowait(_Request(tell))
 
-    async def news_for(self, client: Client) -> wire.News:
-        """Everything for one client, from where it was last told."""
-        return await self.see(lambda: self._news(client, self.around()))
+    async def tell_again(self, client: Client) -> None:
+        """Send one client everything once more; what happened was told."""
+
+        def tell() -> None:
+            client.last = None
+            client.tell(self._news(client, self.around()), self.table)
+
+        await self.see(tell)
 
     def around(self) -> Around:
         """What is the same for everybody who looks now."""
@@ -132,12 +145,8 @@ class Actor:
         """Send every client what is new; only the task may."""
         around = self.around()
         for client in list(self.clients):
-            message = self._news(client, around)
-            # Who cannot know that anything happened must not hear that it did (TK-I3).
-            if not says_nothing_new(message, client.last):
-                client.after = message.n
-                client.last = message
-                client.send(message)
+            client.tell(self._news(client, around), self.table)
+        self.table.forget_pictures()
 
     # -- requests ----------------------------------------
 

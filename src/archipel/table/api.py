@@ -7,6 +7,7 @@ from starlette.requests import Request
 from archipel.bots import bot_names
 from archipel.games import GAMES
 from archipel.table import messages as wire
+from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.commands import Who
 from archipel.table.limits import MAX_BODY, Rates
@@ -122,15 +123,7 @@ async def moment(request: Request, body: None) -> wire.Moment:
     actor, who = await _table(request)
     text = request.path_params["moment"]
     number = int(text) if text.isdecimal() and len(text) < 10 else -1
-    return await actor.see(lambda: _moment(actor.table, who.watch, number))
-
-
-def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
-    last = len(table.streams[viewer].moments) - 1
-    if not 0 <= number <= last:
-        raise Refusal("no_such_moment", 404, last=last)
-    view, events = table.moment(viewer, number)
-    return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
+    return await actor.see(lambda: moments.moment(actor.table, who.watch, number))
 
 
 async def record(request: Request, body: None) -> dict[str, Any]:

@@ -98,7 +98,7 @@ async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client,
             outbox.put(refused(error, _language(socket), id))
             if error.key == "stale":
                 with contextlib.suppress(ArchipelError):
-                    outbox.put(await (await tables.actor(table)).news_for(client))
+                    await (await tables.actor(table)).tell_again(client)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

@@ -9,7 +9,6 @@ from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
-from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import STUDY, Record
@@ -32,6 +31,7 @@ from archipel.table.entries import (
     UndoAsked,
 )
 from archipel.table.log import Happening, Stream
+from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
 
 
@@ -56,9 +56,11 @@ class Table:
         self.next_table: str | None = None
         self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
-        self._glanced: State | None = None  # the position that the next two belong to
+        self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
         self._views: dict[int | None, wire.Json] = {}
+        self._questions: dict[int, wire.Json] = {}
+        self._pictures: Pictures | None = None
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
@@ -86,6 +88,7 @@ class Table:
             self._glanced = self.match.state
             self._decisions = self.match.state.decisions()
             self._views = {}
+            self._questions = {}
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now, worked out once a position."""
@@ -101,6 +104,15 @@ class Table:
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
         return self._views[viewer]
+
+    def question(self, decision: Decision) -> wire.Json:
+        """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
+        if decision.seat not in self._questions:
+            shown = dict(decision.to_json())
+            told = {action.number: self.match.state.forecast(action.code) for action in decision.actions}
+            forecasts = {str(number): forecast for number, forecast in told.items() if forecast}
+            self._questions[decision.seat] = {**shown, "forecasts": forecasts} if forecasts else shown
+        return self._questions[decision.seat]
 
     def known_decisions(self, mine: list[int]) -> list[Decision]:
         """The questions that whoever holds these seats may know to have been asked.
@@ -173,13 +185,16 @@ class Table:
             self.commands.add(command)
 
     def _act(self, entry: Acted, at: float) -> None:
+        self.forget_pictures()
         if entry.chance is not None:
             if entry.stream:
                 self.match.record.entries.append(Line(stream=entry.stream))
             events = self.match.play_taped(self._numbered(entry), entry.chance)
         else:
             written = len(self.match.record.entries)
-            events = self.match.play(self._listed(entry.act))
+            states: list[State] = []
+            events = self.match.play(self._listed(entry.act), states)
+            self._pictures = Pictures(self.game.secrets, events, states)
             entry.chance = self.match.record.entries[-1].chance
             entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
@@ -270,21 +285,18 @@ class Table:
             stream.add(happening, acts, noticed)
         return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
+    # -- pictures ----------------------------------------
+
+    def pictures(self, viewer: int | None, number: int) -> list[wire.Json]:
+        """A viewer's view after each event that they were told under a number; only of the last act."""
+        newest = self.streams[viewer].last_act == number
+        return self._pictures.views(viewer) if self._pictures is not None and newest else []
+
+    def forget_pictures(self) -> None:
+        """Everybody who is here has seen them."""
+        self._pictures = None
+
     # -- the past ----------------------------------------
-
-    def moment(self, viewer: int | None, number: int) -> tuple[wire.Json, list[Event]]:
-        """The view after a moment of this viewer's story, and the events that led to it.
-
-        While a game with secrets runs, the past is shown as a spectator saw it: what was to be seen only once
-        (TI-H1, TK-I2) cannot be looked at again.
-        """
-        acts = self.streams[viewer].moments[number]
-        history = self.match.history
-        state = self.after(acts)
-        events = history[acts - 1].events if acts else self.match.opening
-        seen = [event.seen_by(viewer) for event in events]
-        looker = viewer if self.over or not self.match.state.game.secrets else None
-        return dict(state.view(looker)), [event for event in seen if event is not None]
 
     def after(self, acts: int) -> State:
         """The position after so many of the acts that stand."""
