@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
 from archipel.table.limits import Rates
-from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.openapi import address_of, document, json_response, refusal_response, route, too_fast
 from archipel.table.refusals import Refusal
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
@@ -59,8 +59,8 @@ def make_app(
         if not same_origin(socket, origins or []):
             await socket.close(4403, "wrong origin")
             return
-        if not rates.sockets.take(socket.client.host if socket.client else ""):
-            wait = rates.sockets.wait(socket.client.host if socket.client else "")
+        if not rates.sockets.take(address_of(socket)):
+            wait = rates.sockets.wait(address_of(socket))
             await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
             return
         await serve_stream(socket, tables)
@@ -88,6 +88,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.rates = rates
     return app
 
 

@@ -67,6 +67,14 @@ class SeatChanged(Stored, tag="seat"):
     change: SeatChange = msgspec.field(name="chair")
 
 
+class SeatFreed(Stored, tag="freed"):
+    """The host took a seat from whoever held it; ``bot`` plays there, or it is open to others."""
+
+    seat: int
+    by: int | None
+    bot: str
+
+
 class Said(Stored, tag="say"):
     """Somebody talked, or gave a sign."""
 
@@ -110,7 +118,18 @@ class UndoAnswered(Stored, tag="answer"):
     agree: bool
 
 
-Entry = Acted | TakenBack | SeatChanged | Said | Paused | Resigned | NextOpened | UndoAsked | UndoAnswered
+Entry = (
+    Acted
+    | TakenBack
+    | SeatChanged
+    | SeatFreed
+    | Said
+    | Paused
+    | Resigned
+    | NextOpened
+    | UndoAsked
+    | UndoAnswered
+)
 
 
 class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

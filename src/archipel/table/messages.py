@@ -98,8 +98,9 @@ class NewTable(Asked):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
-    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
-    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never; usual: three minutes
+    # where people come by link, never where all sit at one screen
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
 
 
 class ImportedTable(Asked):
@@ -124,11 +125,16 @@ class OpenedTable(Wire):
 
 
 class Claim(Asked):
-    """Take an open seat: by invitation, or, at a listed table, the first that is free."""
+    """Take an open seat: by invitation, or, at a listed table, the first that is free.
+
+    ``key`` is made up by whoever claims and opens the seat from then on; the same claim again is answered
+    alike, so that a lost answer costs nothing. Without one the server makes it, and says it once.
+    """
 
     invitation: str = ""
     name: str = ""
     colour: str = ""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{20,64})?$")] = ""
 
 
 class HintRequest(Asked):
@@ -210,6 +216,15 @@ class Invite(Asked, tag="invite"):
     invitation: Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 
 
+class Free(Asked, tag="free"):
+    """Take a seat from somebody long absent and leave it to a bot; at a listed table, open it to others.
+
+    Only the host can, all are told, and the record says so.
+    """
+
+    seat: int
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -241,7 +256,7 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause | Resign | Rematch
+Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Free | Rename | Say | Pause | Resign | Rematch
 
 
 class Command(Asked):
@@ -323,7 +338,9 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
+    kind: (
+        str  # "start", "act", "undo", "seat", "freed", "say", "pause", "resign", "request", "answer", "next"
+    )
     at: float
     moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []

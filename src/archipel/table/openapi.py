@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -58,6 +58,11 @@ def refusal_response(error: ArchipelError, headers: Headers) -> Response:
     return response
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
 def too_fast(wait: float) -> Refusal:
     """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
     return Refusal("too_fast", 429, seconds=int(wait) + 1)
@@ -69,7 +74,7 @@ def route(call: Call, rates: Rates) -> Route:
     buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
-        client = request.client.host if request.client else ""
+        client = address_of(request)
         try:
             if not buckets.take(client):
                 raise too_fast(buckets.wait(client))

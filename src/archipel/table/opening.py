@@ -15,6 +15,7 @@ from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.table import Table
 
 MAX_SEATS: Final = 8
+KEEP_AFTER: Final = 180  # seconds of absence after which a bot keeps a seat, unless the host wants otherwise
 
 
 class Seating:
@@ -30,6 +31,7 @@ class Seating:
         if not self.keys:
             self.keys = [new_key()]  # somebody must be the host, though they only watch
         self.hosts = [fingerprint(self.keys[0])]
+        self.keep_after = KEEP_AFTER if self.invitations else 0
 
     def _seat(self, number: int, request: wire.SeatRequest) -> Seat:
         seat = Seat(request.kind, clean_name(request.name), request.colour[:20])

@@ -25,6 +25,7 @@ from archipel.table.entries import (
     Resigned,
     Said,
     SeatChanged,
+    SeatFreed,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -53,6 +54,7 @@ class Table:
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
+        self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
@@ -224,6 +226,8 @@ class Table:
                 now = self.seats[number]
                 change.apply(now)
                 return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
+            case SeatFreed(number, by, bot):
+                return "freed", self._free(number, bot, by)
             case Said(seat, text, signal):
                 return "say", {"seat": seat, "text": text, "signal": signal}
             case Paused(on, seat):
@@ -243,6 +247,13 @@ class Table:
                 self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
         raise TypeError(type(entry).__name__)
+
+    def _free(self, number: int, bot: str, by: int | None) -> wire.Json:
+        seat = self.seats[number]
+        seat.kind, seat.bot, seat.key, seat.invitation = "bot" if bot else "open", bot, "", ""
+        moment = len(self.streams[None].moments) - 1
+        self.freed.append({"seat": number, "name": seat.name, "moment": moment})
+        return {"seat": number, "name": seat.name, "bot": bot, "by": by}
 
     def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:

@@ -94,12 +94,13 @@ class Tables:
         options: dict[str, str],
         *,
         listed: bool = False,
-        keep_after: int = 0,
+        keep_after: int | None = None,
         record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
         seating = Seating(game, seats)
+        patience = seating.keep_after if keep_after is None else keep_after
         header = new_header(
-            options, seating.seats, seating.hosts, listed=listed, keep_after=keep_after, record=record
+            options, seating.seats, seating.hosts, listed=listed, keep_after=patience, record=record
         )
         table = await self._store_table(game, header)
         return wire.OpenedTable(table, seating.keys, seating.invitations)
@@ -112,19 +113,24 @@ class Tables:
         await self.store.add_table(table, game.id, header.created, header, shown)
         return table
 
-    async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
-        """Somebody takes an open seat and gets a key of their own."""
+    async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
+        """Somebody takes an open seat by a key of their own, again if they did not hear that they did."""
         actor = await self.actor(table)
-        key = new_key()
+        key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
         def sit_down() -> list[Entry]:
+            if actor.table.seats_of([fingerprint(key)]):
+                return []
+            if not request.invitation and address and address in actor.sent_away:
+                raise Refusal("sent_away", 403)
             seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
                 raise Refusal("no_open_seat", 403)
             return [SeatChanged(seat, sits)]
 
         await actor.internal(sit_down)
+        actor.came_from[fingerprint(key)] = address
         return wire.OpenedTable(table, [key])
 
     # -- tables in use ----------------------------------------

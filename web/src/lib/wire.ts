@@ -87,6 +87,7 @@ export type Do =
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'sit'; seat: number; bot?: string }
   | { type: 'invite'; seat: number; invitation: string }
+  | { type: 'free'; seat: number }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'pause'; on: boolean }
