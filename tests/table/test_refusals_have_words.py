@@ -14,7 +14,7 @@ from archipel.table.commands import Refusal, give_up_message
 from archipel.words import LANGUAGES
 
 PACKAGE = Path(archipel.__file__).parent
-SAID_AT_THE_START = {"newer_store", "cannot_listen"}  # in a terminal, before there is a page
+SAID_AT_THE_START = {"newer_store", "cannot_listen", "bad_proxy"}  # in a terminal, before there is a page
 BEHIND_ANOTHER = {"bad_pieces"}  # told as the reason of a bad option
 NEVER_SENT = SAID_AT_THE_START | BEHIND_ANOTHER
 MADE_BY_THE_PAGE = {"away", "unknown"}

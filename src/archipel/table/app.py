@@ -22,8 +22,9 @@ from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
 from archipel.table import messages as wire
+from archipel.table.addresses import address_of
 from archipel.table.limits import Rates
-from archipel.table.openapi import document, json_response, refuse, route, too_fast
+from archipel.table.openapi import document, json_response, refuse, route, too_fast, too_many
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
 
@@ -58,10 +59,16 @@ def make_app(
         if not same_origin(socket, origins or []):
             await socket.close(4403, "wrong origin")
             return
-        if not rates.sockets.take(socket.client.host if socket.client else ""):
+        address = address_of(socket)
+        if not rates.sockets.take(address):
             await socket.send_denial_response(json_response(refuse(too_fast()), 429))
-            return
-        await serve_stream(socket, tables)
+        elif not rates.sockets_now.enter(address):
+            await socket.send_denial_response(json_response(refuse(too_many()), 429))
+        else:
+            try:
+                await serve_stream(socket, tables)
+            finally:
+                rates.sockets_now.leave(address)
 
     async def page(request: Request) -> Response:
         return _page(static, request.path_params["path"])

@@ -1,5 +1,6 @@
 """Routes and the OpenAPI document from one table of calls."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
@@ -12,9 +13,10 @@ from starlette.routing import Route
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.addresses import address_of
 from archipel.table.bot_pool import NoAnswer
 from archipel.table.commands import Refusal, give_up_message
-from archipel.table.limits import MAX_MESSAGE, Rates
+from archipel.table.limits import BODY_WITHIN, MAX_MESSAGE, Rates
 from archipel.table.store import DiskFull, StoreFailed
 
 
@@ -68,15 +70,19 @@ def too_fast() -> Refusal:
     return Refusal("too_fast", "Too many requests; wait a moment.", 429)
 
 
+def too_many() -> Refusal:
+    """Somebody has more sockets open than anybody needs."""
+    return Refusal("too_many", "Too many tables are open from your address; close some first.", 429)
+
+
 def route(call: Call, rates: Rates) -> Route:
     """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
 
     buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
-        client = request.client.host if request.client else ""
         try:
-            if not buckets.take(client):
+            if not buckets.take(address_of(request)):
                 raise too_fast()
             body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
@@ -90,10 +96,14 @@ def route(call: Call, rates: Rates) -> Route:
 async def read_body(request: Request, kind: type, most: int) -> Any:
     """The checked body of a request."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("too_large", f"A message may have {most} bytes at the most.", 413)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refusal("too_large", f"A message may have {most} bytes at the most.", 413)
+    except TimeoutError:
+        raise Refusal("too_slow", "The message did not come in time.", 408) from None
     try:
         return await run_in_threadpool(msgspec.json.decode, bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
