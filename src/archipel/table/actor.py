@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 import traceback
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
+from archipel.table.turns import Place
 
 Send = Callable[[wire.News], None]
 Decide = Callable[[], list[Entry]]
@@ -28,11 +30,14 @@ _log = logging.getLogger("archipel.table")
 class Client:
     """One connection to a table: its people, what it has been told, and how to reach it."""
 
-    def __init__(self, fingerprints: list[str], watch: int | None, after: int, send: Send) -> None:
+    def __init__(
+        self, fingerprints: list[str], watch: int | None, after: int, send: Send, address: str = ""
+    ) -> None:
         self.fingerprints = fingerprints
         self.watch = watch
         self.after = after
         self.send = send
+        self.address = address
         self.last: wire.News | None = None  # what it was sent last
 
 
@@ -55,7 +60,8 @@ class Actor:
         self.store = store
         self.pace = pace
         self.clients: list[Client] = []
-        self.last_used = self._opened = time.monotonic()
+        self.last_used = self._opened = self._visited = time.monotonic()
+        self._visitor = ""  # the address of whoever asked last without staying
         self._last_here: dict[int, float] = {}
         self.broken = False  # memory and store may differ: open it again from the store
         self._when_broken = when_broken
@@ -77,6 +83,31 @@ class Actor:
         """Seconds since this seat's person was last here, or since the table was opened."""
         return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
 
+    def visit(self, address: str) -> None:
+        """Somebody asks for something without staying: the bots go on for them, too."""
+        slept = self.watched_for() <= 0
+        self.last_used = self._visited = time.monotonic()
+        self._visitor = address or self._visitor
+        if slept:
+            self.look_again()
+
+    def watched_for(self) -> float:
+        """Seconds that this table still counts as looked at, if nobody comes or goes."""
+        return math.inf if self.clients else self._visited + self.pace.alone - time.monotonic()
+
+    def place(self) -> Place:
+        """On whose account the bots think: of whoever plays here, else of whoever looks on.
+
+        Somebody who only looks on at other people's game cannot make it wait for all of their own.
+        """
+        table = self.table
+
+        def rank(client: Client) -> tuple[bool, bool]:
+            return not table.seats_of(client.fingerprints), not table.is_host(client.fingerprints)
+
+        address = min(self.clients, key=rank).address if self.clients else self._visitor
+        return Place(address, table.id, any(seat.has_person for seat in table.seats))
+
     async def join(self, client: Client) -> None:
         """A client arrives: seats that a bot kept for its people are theirs again."""
         if client not in self.clients:
@@ -97,7 +128,12 @@ class Actor:
         if client in self.clients:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
-            self._queue.put_nowait(_Request(self._somebody_came_or_went))
+            self._visited, self._visitor = time.monotonic(), client.address
+            self.look_again()
+
+    def look_again(self) -> None:
+        """See what the bots have to do, and tell everybody who is here, when the table's turn comes."""
+        self._queue.put_nowait(_Request(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()
