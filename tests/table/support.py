@@ -21,6 +21,7 @@ from archipel.table.seats import Seat, fingerprint
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 from archipel.table.tables import Tables
+from tests.table.hearing import Hearing
 
 ISLAND = "forbidden_island"
 QUICK = Pace(between_acts=0, window=0)
@@ -106,7 +107,14 @@ class Ear:
 
     def __init__(self, *keys: str, after: int = -1, watch: int | None = None) -> None:
         self.heard: list[wire.News] = []
-        self.client = Client([fingerprint(key) for key in keys], watch, after, self.heard.append)
+        self.sent: list[wire.News | wire.Changes] = []  # as it came
+        self.client = Client([fingerprint(key) for key in keys], watch, after, self._hear)
+        self._hearing = Hearing()
+
+    def _hear(self, message: wire.News | wire.Changes) -> None:
+        self.sent.append(message)
+        whole = self._hearing.hear(msgspec.to_builtins(message))
+        self.heard.append(msgspec.convert(whole, wire.News))
 
     @property
     def last(self) -> wire.News:

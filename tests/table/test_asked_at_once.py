@@ -11,8 +11,8 @@ from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.bot_pool import NOBODY, Answer, BotPool
 from archipel.table.bot_tasks import NOTICEABLE
-from archipel.table.commands import Refusal
 from archipel.table.pace import Pace
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
 from archipel.table.turns import Place

@@ -14,6 +14,7 @@ from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.commands import SIGNALS
 from archipel.table.entries import Acted, NextOpened, decode_entry, decode_header, encode
+from archipel.table.moments import moment
 from archipel.table.opening import first_acts
 from archipel.table.store import Row
 from archipel.table.table import Table
@@ -93,9 +94,7 @@ def same(game: Played) -> None:
     for viewer in [None, *range(len(table.seats))]:
         assert told(again, viewer) == told(table, viewer)
         for number in range(len(table.streams[viewer].moments)):
-            one, other = table.moment(viewer, number), again.moment(viewer, number)
-            assert one[0] == other[0]
-            assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
+            assert moment(again, viewer, number) == moment(table, viewer, number)
     assert again.match.record.dumps() == table.match.record.dumps()
     assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
     assert {seat: vars(each) for seat, each in again.refused.items()} == {

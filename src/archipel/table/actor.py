@@ -12,16 +12,17 @@ from typing import TypeVar
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
-from archipel.table.commands import Refusal, Who, entries_for
+from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged
-from archipel.table.news import Around, news, says_nothing_new, summary
+from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
+from archipel.table.refusals import Refusal
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 from archipel.table.turns import Place
 
-Send = Callable[[wire.News], None]
+Send = Callable[[wire.News | wire.Changes], None]
 Decide = Callable[[], list[Entry]]
 T = TypeVar("T")
 _log = logging.getLogger("archipel.table")
@@ -38,7 +39,15 @@ class Client:
         self.after = after
         self.send = send
         self.address = address
-        self.last: wire.News | None = None  # what it was sent last
+        self.last: wire.News | None = None  # what it knows from what it was sent
+
+    def tell(self, message: wire.News, table: Table) -> None:
+        """Send all of it the first time, and then what is different."""
+        different = message if self.last is None else changes_since(self.last, message, table)
+        if different is not None:
+            self.after = message.n
+            self.last = message
+            self.send(different)
 
 
 class Actor:
@@ -149,9 +158,14 @@ class Actor:
 
         self._queue.put_nowait(_Request(tell))
 
-    async def news_for(self, client: Client) -> wire.News:
-        """Everything for one client, from where it was last told."""
-        return await self.see(lambda: self._news(client, self.around()))
+    async def tell_again(self, client: Client) -> None:
+        """Send one client everything once more; what happened was told."""
+
+        def tell() -> None:
+            client.last = None
+            client.tell(self._news(client, self.around()), self.table)
+
+        await self.see(tell)
 
     def around(self) -> Around:
         """What is the same for everybody who looks now."""
@@ -164,12 +178,8 @@ class Actor:
         """Send every client what is new; only the task may."""
         around = self.around()
         for client in list(self.clients):
-            message = self._news(client, around)
-            # Who cannot know that anything happened must not hear that it did (TK-I3).
-            if not says_nothing_new(message, client.last):
-                client.after = message.n
-                client.last = message
-                client.send(message)
+            client.tell(self._news(client, around), self.table)
+        self.table.forget_pictures()
 
     # -- requests ----------------------------------------
 
@@ -190,7 +200,7 @@ class Actor:
 
         def unless_moved_on() -> list[Entry]:
             if position is not None and position != self.position:
-                raise Refusal("stale", "The table has moved on.")
+                raise Refusal("stale")
             return decide()
 
         await self._ask(_Request(unless_moved_on))
@@ -228,7 +238,7 @@ class Actor:
                 where = "".join(traceback.format_tb(error.__traceback__))
                 # Not the error's own words: they might quote what nobody may know.
                 _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
-                request.fail(Refusal("fault", "The server made a mistake; the table is as it was.", 500))
+                request.fail(Refusal("fault", 500))
             else:
                 request.succeed()
 
@@ -289,7 +299,7 @@ class Actor:
 
 
 def _reopened() -> Refusal:
-    return Refusal("reopened", "The table is being opened again; try once more.", 503)
+    return Refusal("reopened", 503)
 
 
 class _Request:

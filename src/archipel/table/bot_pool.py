@@ -28,6 +28,8 @@ _log = logging.getLogger("archipel.table")
 class NoAnswer(ArchipelError):
     """A bot could not answer."""
 
+    status = 503
+
 
 class Answer(NamedTuple):
     """What a bot chose and why, and what it means to do next."""

@@ -18,12 +18,14 @@ class Stored(msgspec.Struct, tag_field="kind", omit_defaults=True, forbid_unknow
 class Acted(Stored, tag="act"):
     """A seat did something: ``act`` is the action's text.
 
-    The rest is noted when it is carried out: what chance answered, the action's number (quicker to find than
-    its text), and, where secrets are in play, who noticed something that no event told them.
+    The rest is noted when it is carried out: what chance answered, from which stream if that is another than
+    before, the action's number (quicker to find than its text), and, where secrets are in play, who noticed
+    something that no event told them.
     """
 
     act: str
     chance: list[int] | None = None
+    stream: str = ""
     number: int | None = None
     noticed: list[int | None] | None = None
 
@@ -122,6 +124,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     created: float
     seed: str
     record: dict[str, Any] | None = None  # what had been played before the table was opened
+    stream: str = ""  # that dealt the set-up, at a table older than the secret one (see migrations)
 
 
 _encode: Final = msgspec.json.Encoder().encode

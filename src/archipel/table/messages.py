@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from archipel.table.seats import SeatKind
 
@@ -147,12 +148,16 @@ class Hint(Wire):
 
 
 class Moment(Wire):
-    """The table after ``moment`` acts, as this viewer saw it, and the events that led there."""
+    """The table after ``moment`` acts, as this viewer saw it, and the events that led there.
+
+    ``changes`` lead from ``view`` to the view after the first event, from there to that after the second, …
+    """
 
     moment: int
     moments: int
     view: Json
     events: list[Json]
+    changes: list[Any] = []
 
 
 # -- commands ----------------------------------------
@@ -262,9 +267,14 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """What was asked for is not done: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and arguments, and the sentence in English or French.
+
+    An argument ``{"error": …, "args": …}`` is the error behind this one. Where a rule of the game stands
+    against it, ``rule`` is its id.
+    """
 
     error: str
+    args: Json = {}
     message: str = ""
     rule: str = ""
     id: str = ""
@@ -315,9 +325,11 @@ class Told(Wire):
     n: int
     kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
     at: float
-    moment: int = 0  # where the film of the game stands after it
+    moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
     args: Json = {}
+    # In ``Changes``: for each event, what is different in the view after it (engine/changes.py)
+    changes: list[Any] = []
 
 
 class News(Wire, tag="news"):
@@ -346,3 +358,31 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+
+
+class Changes(Wire, tag="changes"):
+    """What is different from the last message on this socket; what is left out stands as it did.
+
+    The view changes first as each of ``told`` says for its events, then as ``view`` says.
+    """
+
+    n: int
+    version: int
+    told: list[Told] = []
+    view: Any = {}
+    status: str | UnsetType = UNSET
+    seats: list[SeatNow] | UnsetType = UNSET
+    you: list[int] | UnsetType = UNSET
+    watch: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    decisions: list[Json] | UnsetType = UNSET
+    asked: list[int] | UnsetType = UNSET
+    undo: UndoNow | UnsetType = UNSET
+    moments: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    window: WindowNow | UnsetType | None = UNSET
+    seed: str | UnsetType | None = UNSET
+    owing: list[int] | UnsetType = UNSET
+    next_table: str | UnsetType | None = UNSET
+    next_key: str | UnsetType | None = UNSET

@@ -13,8 +13,9 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import BotTasks
-from archipel.table.commands import Refusal, Who
+from archipel.table.commands import Who
 from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
+from archipel.table.refusals import Refusal
 from archipel.table.simultaneous import owed
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class BotPlay:
         if not isinstance(do, wire.Pass | wire.Hold):
             return False
         if do.seat not in who.seats:
-            raise Refusal("not_your_seat", f"Seat {do.seat} is not yours.", 403)
+            raise Refusal("not_your_seat", 403, seat=do.seat)
         if isinstance(do, wire.Pass):
             self._passed.add(do.seat)
             self._held.discard(do.seat)

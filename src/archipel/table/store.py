@@ -37,9 +37,13 @@ class Row(NamedTuple):
 class StoreFailed(ArchipelError):
     """The store could not keep something; nothing of it was kept."""
 
+    status = 503
+
 
 class DiskFull(StoreFailed):
     """There is no room left on the disk."""
+
+    status = 507
 
 
 class Store:

@@ -18,12 +18,13 @@ from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
-from archipel.table.commands import Refusal, clean_name
+from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
@@ -58,7 +59,7 @@ class Tables:
         """A table that shows a record; an unfinished game can be played on."""
         record = Record.from_json(request.record)
         if len(record.entries) > MAX_ENTRIES:
-            raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
+            raise Refusal("record_too_long", 413, most=MAX_ENTRIES)
         game = find(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
@@ -72,7 +73,7 @@ class Tables:
         origin = actor.table
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
-            raise Refusal("seats", f"This game has {record.seats} seats.", 400)
+            raise Refusal("seat_count_here", 400, seats=record.seats)
         return await self._open(origin.game, request.seats, record.options, record=record.to_json())
 
     async def open_again(self, actor: Actor) -> str:
@@ -120,7 +121,7 @@ class Tables:
         def sit_down() -> list[Entry]:
             seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
-                raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
+                raise Refusal("no_open_seat", 403)
             return [SeatChanged(seat, sits)]
 
         await actor.internal(sit_down)
@@ -152,7 +153,7 @@ class Tables:
         except msgspec.DecodeError as error:
             raise _broken(error) from None
         if stored is None:
-            raise Refusal("unknown_table", "There is no such table.", 404)
+            raise Refusal("unknown_table", 404)
         opened = await asyncio.to_thread(rebuild, table, *stored, rows)
         actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
@@ -168,9 +169,9 @@ class Tables:
             try:
                 return await (await self.actor(table)).join(client)
             except Refusal as refusal:
-                if refusal.error != "reopened":  # it broke down just now: once more
+                if refusal.key != "reopened":  # it broke down just now: once more
                     raise
-        raise Refusal("reopened", "The table is being opened again; try once more.", 503)
+        raise Refusal("reopened", 503)
 
     def leave(self, table: str, client: Client) -> None:
         """A client is gone."""
@@ -226,5 +227,4 @@ def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
 
 def _broken(error: Exception) -> Refusal:
     _log.error("a stored table cannot be opened: %s", type(error).__name__)
-    message = "This table cannot be opened: what is stored of it is damaged, or of another version."
-    return Refusal("broken_table", message, 500)
+    return Refusal("broken_table", 500)

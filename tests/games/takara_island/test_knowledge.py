@@ -375,6 +375,16 @@ def test_where_an_observation_went_on_there_was_no_rockfall() -> None:
         assert TILES[own.tiles[0]] != "s_rockfall"
 
 
+@rule("TK-O3", "TK-I4")
+def test_an_intermediate_tile_that_an_observation_went_past_is_no_rockfall_either() -> None:
+    state = takara({"site_1": "4: ?"}, seats=2)
+    tiles = "i_kara_4 i_goblin_a i_xp_2"
+    play(state, "0 observe site_1", "0 look_on", "0 look_on", "0 look_on", chance=tiles)
+    looked = {TILES[world.tiles[cell]] for world in worlds(state, 1, 600) for cell in (3, 4, 5)}
+    assert "i_chest" in looked
+    assert "i_rockfall" not in looked
+
+
 @rule("TK-O3", "TK-Q12", "TK-I4")
 def test_where_a_diviner_looked_there_may_be_a_rockfall_and_more_likely_so() -> None:
     state = takara(karas=[3], seats=2)

@@ -6,7 +6,7 @@ What is decided and secret is what the players hold, and what they have assigned
 
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
-from archipel.engine.event import Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.la_isla.rules import actions, imagination, invariants, refusals, scoring, snapshot, view
@@ -202,6 +202,12 @@ class LaIslaState(State):
     def forbidding_rule(self, code: int) -> str:
         """The rule that stands against an action."""
         return refusals.forbidding_rule(self, code)
+
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of an action."""
+        from archipel.games.la_isla.rules.forecast import forecast  # it needs the steps, which need this
+
+        return forecast(self, code)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The table as this seat may see it."""

@@ -11,6 +11,7 @@ from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_RED
 from archipel.games.the_island.rules.state import TheIslandState
 from archipel.table.commands import Who
 from archipel.table.entries import Acted
+from archipel.table.moments import moment
 from archipel.table.news import Around, news
 from archipel.table.table import Table
 from tests.table.support import encode, header, told
@@ -177,17 +178,17 @@ def _only_own(news: dict[str, Any], viewer: int | None) -> None:
         assert '"take"' not in json.dumps(news["told"])
 
 
-def test_the_film_of_a_running_game_shows_no_number_again() -> None:
+def test_the_replay_of_a_running_game_shows_no_number_again() -> None:
     """TI-H1: what was seen in the set-up cannot be looked up later; when the game is over, it can."""
     rng = random.Random(5)
-    table = table_of(3, "film")
+    table = table_of(3, "replay")
     while not world(table).begun:
         act(table, choice(table, rng).text)
     moments = len(table.streams[0].moments)
-    past = [table.moment(0, number)[0] for number in range(moments)]
+    past = [moment(table, 0, number).view for number in range(moments)]
     assert past == [table.after(table.streams[0].moments[n]).view(None) for n in range(moments)]
     while not table.over:
         act(table, choice(table, rng).text)
-    again = [table.moment(0, number)[0] for number in range(moments)]
+    again = [moment(table, 0, number).view for number in range(moments)]
     assert again == [table.after(table.streams[0].moments[n]).view(0) for n in range(moments)]
     assert again != past

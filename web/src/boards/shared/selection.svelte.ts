@@ -1,22 +1,24 @@
-/** What every board's finger does: take up a piece, open a menu, look at a choice before making it. */
+/** What is selected on a board: the piece taken up, the menu that is open, the choice previewed before it is made. */
 
-import type { ActionChoice, Words } from '../types.ts';
+import type { ActionChoice, Forecast, Words } from '../types.ts';
 import { same } from './choices.ts';
 import type { Item, Panel } from './panel.ts';
 
 const HINT_AFTER = 450;
-/** The same choice twice in this time is a finger that bounced. */
+/** The same choice twice within this time is one press that bounced. */
 const BOUNCE = 600;
 
 /** What the board knows; read anew each time, so that it is always the present. */
 export interface Now<View> {
   view(): View;
   choices(): ActionChoice[];
+  /** What the server says is sure to come of a choice. */
+  forecast(choice: ActionChoice | null): Forecast;
   words(): Words;
   act(choice: ActionChoice): void;
 }
 
-export class Finger<View, Source, Sheet extends Panel<Source, unknown> = Panel<Source>> {
+export class Selection<View, Source, Sheet extends Panel<Source, unknown> = Panel<Source>> {
   taken = $state.raw<Source | null>(null);
   panel = $state.raw<Sheet | null>(null);
   hint = $state.raw<Sheet | null>(null);

@@ -4,7 +4,7 @@ import type { Session } from '../lib/session.svelte';
 import type { News } from '../lib/wire';
 import { owing } from './asking';
 
-export class Handing {
+export class Handover {
   /** Who sits before the screen, as far as they said so themselves. */
   before = $state<number | null>(null);
 

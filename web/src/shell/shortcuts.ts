@@ -1,4 +1,4 @@
-/** What a wish of the keyboard does at a table. */
+/** What each keyboard shortcut does at a table. */
 
 import { nextLanguage } from '../lib/languages';
 import type { Session } from '../lib/session.svelte';
@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 import { speech } from '../lib/speech.svelte';
 import type { News } from '../lib/wire';
 import { asksForMe } from './asking';
-import type { Wish } from './keys';
+import type { Shortcut } from './keys';
 
 /** What lies within reach on the desk. */
 export interface Reach {
@@ -17,18 +17,18 @@ export interface Reach {
   talk(): void;
 }
 
-export function grant(wish: Wish, session: Session, news: News, reach: Reach): void {
+export function runShortcut(shortcut: Shortcut, session: Session, news: News, reach: Reach): void {
   const mine = asksForMe(news);
   const undoable = news.undo.free?.[0] ?? news.undo.possible?.[0];
   const waiting = news.window?.waiting.find((seat) => news.you.includes(seat));
-  switch (wish) {
+  switch (shortcut) {
     case 'choices':
       return reach.toChoices();
     case 'rules':
       return reach.openRule(mine?.rule ?? '');
     case 'help':
     case 'menu':
-      return reach.open(wish);
+      return reach.open(shortcut);
     case 'story':
       return reach.toggleStory();
     case 'talk':

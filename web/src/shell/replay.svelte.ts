@@ -1,11 +1,13 @@
-/** The film of a game: the moment that is shown instead of the table as it stands. */
+/** The replay of a game: the moment that is shown instead of the table as it stands. */
 
 import { api, Trouble } from '../lib/api';
+import { stepsTo } from '../lib/changes';
 import type { Session } from '../lib/session.svelte';
 import type { Moment } from '../lib/wire';
 
-export class Film {
+export class Replay {
   shown = $state.raw<Moment | null>(null);
+  readonly steps = $derived(this.shown ? stepsTo(this.shown) : []);
 
   constructor(private readonly session: Session) {}
 
