@@ -117,7 +117,7 @@ class Server:
 def http(port: int, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
     """One HTTP call to loopback: status and JSON."""
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-    headers = {"authorization": f"Bearer {key}"} if key else {}
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", method=method, data=data, headers=headers
     )

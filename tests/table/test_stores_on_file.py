@@ -24,6 +24,7 @@ from tests.table.support import act_somehow, tables_at
 
 FILES = Path(__file__).parent / "stores"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((FILES / "first_form.json").read_text(encoding="utf-8"))
+KINDS = {"act", "undo", "seat", "say", "pause", "resign", "next", "request", "answer"}  # that it had
 RUNNING = [name for name, left in EXPECTED.items() if left["status"] == "playing"]
 
 
@@ -46,7 +47,7 @@ def stored(path: Path, sql: str) -> list[str]:
 
 def test_it_holds_every_kind_of_entry_and_every_game(store: Path) -> None:
     kinds = {json.loads(data)["kind"] for data in stored(store, "SELECT data FROM entries")}
-    assert kinds == {each.__struct_config__.tag for each in Entry.__args__}
+    assert kinds == KINDS <= {each.__struct_config__.tag for each in Entry.__args__}
     assert {left["game"] for left in EXPECTED.values()} == set(GAMES)
     assert {left["status"] for left in EXPECTED.values()} == {"playing", "paused", "over"}
 

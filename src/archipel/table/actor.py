@@ -13,12 +13,12 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
-from archipel.table.entries import Entry, SeatChange, SeatChanged
+from archipel.table.entries import Entry, SeatChange, SeatChanged, Unsaid
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
-from archipel.table.store import Row, Store
+from archipel.table.store import Row, Statement, Store, instead
 from archipel.table.table import Table
 from archipel.table.turns import Place
 
@@ -270,12 +270,19 @@ class Actor:
                 self.table.follow(entry, now, name)
                 rows.append(Row(now, name, entry))
             after = summary(self.table) if listed else None
-            await self.store.append(self.table.id, first, rows, after if after != before else None)
+            shown = after if after != before else None
+            await self.store.append(self.table.id, first, rows, shown, self._also(entries))
         except ArchipelError:
             self.break_down()
             raise
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
+
+    def _also(self, entries: list[Entry]) -> list[Statement]:
+        """What these entries change in the store besides being added to it."""
+        table = self.table
+        unsaid = [table.without_words(each.saying) for each in entries if isinstance(each, Unsaid)]
+        return [instead(table.id, number, rest) for number, rest in unsaid]
 
     # -- the end ----------------------------------------
 

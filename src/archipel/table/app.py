@@ -8,7 +8,6 @@ import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -25,6 +24,7 @@ from archipel.table import api, gc_policy
 from archipel.table.addresses import address_of
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.origins import same_origin
 from archipel.table.refusals import Refusal
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
@@ -84,7 +84,7 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *(route(call, rates) for call in api.CALLS),
+            *(route(call, rates, origins or []) for call in api.CALLS),
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
@@ -123,18 +123,6 @@ class Guard:
             if scope["type"] == "http" and not started:
                 fault = refusal_response(Refusal("fault", 500), Headers(scope=scope))
                 await fault(scope, receive, guarded)
-
-
-def same_origin(socket: WebSocket, origins: list[str]) -> bool:
-    """Whether the page that opens a socket is ours; programs send no origin and are let in."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        ours = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(ours) and ours in [socket.headers.get("host", ""), *origins]
 
 
 def _page(static: Path, request: Request) -> Response:

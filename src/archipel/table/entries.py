@@ -75,6 +75,13 @@ class Said(Stored, tag="say"):
     signal: str
 
 
+class Unsaid(Stored, tag="unsay"):
+    """The host deleted what somebody said: ``saying`` counts from 0. The store forgets its words, too."""
+
+    saying: int
+    seat: int | None
+
+
 class Paused(Stored, tag="pause"):
     """The table was stopped, or goes on."""
 
@@ -110,7 +117,18 @@ class UndoAnswered(Stored, tag="answer"):
     agree: bool
 
 
-Entry = Acted | TakenBack | SeatChanged | Said | Paused | Resigned | NextOpened | UndoAsked | UndoAnswered
+Entry = (
+    Acted
+    | TakenBack
+    | SeatChanged
+    | Said
+    | Unsaid
+    | Paused
+    | Resigned
+    | NextOpened
+    | UndoAsked
+    | UndoAnswered
+)
 
 
 class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

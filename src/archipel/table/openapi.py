@@ -16,6 +16,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.addresses import address_of
 from archipel.table.limits import BODY_WITHIN, MAX_MESSAGE, Rates
+from archipel.table.origins import same_origin
 from archipel.table.refusals import Refusal, refused, status_of
 from archipel.words import accepted_language
 
@@ -65,8 +66,8 @@ def too_fast(wait: float) -> Refusal:
     return Refusal("too_fast", 429, seconds=int(wait) + 1)
 
 
-def route(call: Call, rates: Rates) -> Route:
-    """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
+def route(call: Call, rates: Rates, origins: list[str]) -> Route:
+    """The Starlette route of a call: checks origin, sizes, rates and types, and answers errors as JSON."""
 
     buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
@@ -75,6 +76,8 @@ def route(call: Call, rates: Rates) -> Route:
             client = address_of(request)
             if not buckets.take(client):
                 raise too_fast(buckets.wait(client))
+            if call.body is not None:
+                _from_our_page(request, origins)
             body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
         except ArchipelError as error:
@@ -82,6 +85,15 @@ def route(call: Call, rates: Rates) -> Route:
 
     # The call itself reads its numbers: a million digits are no fault of the server.
     return Route(call.path.replace(":int", ""), answer, methods=[call.method])
+
+
+def _from_our_page(request: Request, origins: list[str]) -> None:
+    """Refuse what a page of another site can send: a browser sends text unasked, but never JSON."""
+    if not same_origin(request, origins):
+        raise Refusal("wrong_origin", 403, origin=request.headers["origin"])
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("not_json", 415, kind=kind)
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:

@@ -28,6 +28,7 @@ from archipel.table.entries import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Unsaid,
 )
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
@@ -53,6 +54,7 @@ class Table:
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
+        self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
@@ -225,7 +227,11 @@ class Table:
                 change.apply(now)
                 return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
             case Said(seat, text, signal):
+                self.said.append(self.length)
                 return "say", {"seat": seat, "text": text, "signal": signal}
+            case Unsaid(saying, seat):
+                self._unsay(saying)
+                return "unsay", {"saying": saying, "seat": seat}
             case Paused(on, seat):
                 self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
@@ -243,6 +249,16 @@ class Table:
                 self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
         raise TypeError(type(entry).__name__)
+
+    def _unsay(self, saying: int) -> None:
+        for stream in self.streams.values():  # everybody was told everything that was said
+            told = [each for each in stream.told if each.kind == "say"][saying]
+            told.args = {**told.args, "text": "", "signal": ""}
+
+    def without_words(self, saying: int) -> tuple[int, Said]:
+        """The number of a saying's entry, and what is kept of it when it is deleted: that somebody spoke."""
+        told = [each for each in self.streams[None].told if each.kind == "say"][saying]
+        return self.said[saying], Said(told.args["seat"], "", "")
 
     def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:
