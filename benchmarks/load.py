@@ -173,7 +173,8 @@ async def drive(port: int, tables: int, rate: float, seconds: float, process: Pr
 
 def call(port: int, path: str, body: Any) -> Any:
     """One HTTP call."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 

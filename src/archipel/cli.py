@@ -146,11 +146,12 @@ def _serve(words: Words) -> click.Command:
         db: str | None = None,
         bots: int = 1,
         origin: tuple[str, ...] = (),
+        proxy: tuple[str, ...] = (),
         browser: bool = True,
     ) -> None:
         from archipel.table.command import serve_people
 
-        serve_people(host, port, db, bots, list(origin), browser, words)
+        serve_people(host, port, db, bots, list(origin), browser, words, proxies=list(proxy))
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
@@ -160,6 +161,7 @@ def _serve(words: Words) -> click.Command:
         click.Option(["--db"], metavar="FILE", help=words.text("help-db")),
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
+        click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
         _lang(words),
     ]

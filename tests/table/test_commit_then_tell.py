@@ -14,7 +14,7 @@ from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
-from archipel.table.store import DiskFull, Row, Store
+from archipel.table.store import DiskFull, Row, Statement, Store
 from archipel.table.tables import IDLE, Tables
 from tests.table.support import Ear, act_somehow, opened, tables_at
 
@@ -30,13 +30,18 @@ class SlowStore(Store):
         self.full = False
 
     async def append(
-        self, table: str, seq: int, entries: Iterable[Row], summary: wire.TableSummary | None = None
+        self,
+        table: str,
+        seq: int,
+        entries: Iterable[Row],
+        summary: wire.TableSummary | None = None,
+        also: Iterable[Statement] = (),
     ) -> None:
         self.waiting.set()
         await self.gate.wait()
         if self.full:
             raise DiskFull("The disk is full: nothing was changed. Make room, then try again.")
-        await super().append(table, seq, entries, summary)
+        await super().append(table, seq, entries, summary, also)
 
 
 async def started(tables: Tables) -> tuple[Actor, list[str]]:

@@ -22,7 +22,12 @@ __all__ = ["table", "web"]  # fixtures
 
 PACKAGE = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 FORMS = ("the", "of", "to", "a")  # of a name inside a sentence
-SAID_AT_THE_START = {"store_newer", "store_open", "listen"}  # in a terminal, before there is a page
+SAID_AT_THE_START = {
+    "store_newer",
+    "store_open",
+    "listen",
+    "proxy_address",
+}  # in a terminal, before there is a page
 # What is wrong with an owner's own files of La Isla: too much for every page to carry, so the server says it.
 SAID_BY_THE_SERVER = "pieces"
 

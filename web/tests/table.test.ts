@@ -342,3 +342,41 @@ describe('several people at one screen', () => {
     expect(bar()).toHaveTextContent('You have 3 actions left');
   });
 });
+
+describe('what people say', () => {
+  const saying = (n: number, text: string, seat = 1) => told(n, { kind: 'say', events: [], args: { seat, text, signal: '' } });
+  const people: News['seats'] = [
+    { seat: 0, kind: 'person', name: 'Ana', here: true },
+    { seat: 1, kind: 'person', name: 'Béa', here: true },
+  ];
+  const talk = (change: Partial<News> = {}) => news(3, { seats: people, told: [told(1), saying(2, 'hello'), saying(3, 'buy my pearls')], ...change });
+  const story = () => screen.getByRole('list', { name: 'Story' });
+
+  it('is not shown of somebody whom this browser has muted, until they are heard again', async () => {
+    sit(talk({ host: false }));
+    const user = userEvent.setup();
+    expect(within(story()).queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await user.click(within(story()).getAllByRole('button', { name: 'Hear nothing more from Béa' })[0]!);
+    expect(within(story()).queryByText('buy my pearls')).toBeNull();
+    FakeSocket.last.say(talk({ n: 4, told: [saying(4, 'pearls!')] }));
+    expect(within(story()).queryByText('pearls!')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('archipel.muted')!)).toEqual({ T: [1] });
+    await user.click(screen.getByRole('button', { name: 'Hear again' }));
+    expect(within(story()).getByText('pearls!')).toBeInTheDocument();
+  });
+
+  it('is deleted by the host, by its number among all that was said', async () => {
+    sit(talk());
+    await userEvent.setup().click(within(story()).getByRole('button', { name: 'Delete “buy my pearls” for everybody' }));
+    expect(sent()).toContainEqual({ type: 'unsay', saying: 1 });
+    FakeSocket.last.say(talk({ n: 4, told: [told(4, { kind: 'unsay', events: [], args: { saying: 1, seat: 0 } })] }));
+    await waitFor(() => expect(within(story()).queryByText('buy my pearls')).toBeNull());
+    expect(within(story()).getByText('Deleted by the host')).toBeInTheDocument();
+    expect(within(story()).getByText('hello')).toBeInTheDocument();
+  });
+
+  it('is told as deleted to who comes later', () => {
+    sit(talk({ told: [told(1), saying(2, ''), saying(3, 'well')] }));
+    expect(within(story()).getByText('Deleted by the host')).toBeInTheDocument();
+  });
+});

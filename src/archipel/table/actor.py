@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 import traceback
 from collections.abc import Callable
@@ -12,13 +13,14 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
-from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed
+from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed, Unsaid
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
-from archipel.table.store import Row, Store
+from archipel.table.store import Row, Statement, Store, instead
 from archipel.table.table import Table
+from archipel.table.turns import Place
 
 Send = Callable[[wire.News | wire.Changes], None]
 Decide = Callable[[], list[Entry]]
@@ -29,11 +31,14 @@ _log = logging.getLogger("archipel.table")
 class Client:
     """One connection to a table: its people, what it has been told, and how to reach it."""
 
-    def __init__(self, fingerprints: list[str], watch: int | None, after: int, send: Send) -> None:
+    def __init__(
+        self, fingerprints: list[str], watch: int | None, after: int, send: Send, address: str = ""
+    ) -> None:
         self.fingerprints = fingerprints
         self.watch = watch
         self.after = after
         self.send = send
+        self.address = address
         self.last: wire.News | None = None  # what it knows from what it was sent
 
     def tell(self, message: wire.News, table: Table) -> None:
@@ -64,7 +69,8 @@ class Actor:
         self.store = store
         self.pace = pace
         self.clients: list[Client] = []
-        self.last_used = self._opened = time.monotonic()
+        self.last_used = self._opened = self._visited = time.monotonic()
+        self._visitor = ""  # the address of whoever asked last without staying
         self._last_here: dict[int, float] = {}
         # Addresses are kept in memory only, and only for as long as the table is in use.
         self.came_from: dict[str, str] = {}  # the address that claimed a seat, by the seat's key
@@ -89,6 +95,31 @@ class Actor:
         """Seconds since this seat's person was last here, or since the table was opened."""
         return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
 
+    def visit(self, address: str) -> None:
+        """Somebody asks for something without staying: the bots go on for them, too."""
+        slept = self.watched_for() <= 0
+        self.last_used = self._visited = time.monotonic()
+        self._visitor = address or self._visitor
+        if slept:
+            self.look_again()
+
+    def watched_for(self) -> float:
+        """Seconds that this table still counts as looked at, if nobody comes or goes."""
+        return math.inf if self.clients else self._visited + self.pace.alone - time.monotonic()
+
+    def place(self) -> Place:
+        """On whose account the bots think: of whoever plays here, else of whoever looks on.
+
+        Somebody who only looks on at other people's game cannot make it wait for all of their own.
+        """
+        table = self.table
+
+        def rank(client: Client) -> tuple[bool, bool]:
+            return not table.seats_of(client.fingerprints), not table.is_host(client.fingerprints)
+
+        address = min(self.clients, key=rank).address if self.clients else self._visitor
+        return Place(address, table.id, any(seat.has_person for seat in table.seats))
+
     async def join(self, client: Client) -> None:
         """A client arrives: seats that a bot kept for its people are theirs again."""
         if client not in self.clients:
@@ -109,7 +140,12 @@ class Actor:
         if client in self.clients:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
-            self._queue.put_nowait(_Request(self._somebody_came_or_went))
+            self._visited, self._visitor = time.monotonic(), client.address
+            self.look_again()
+
+    def look_again(self) -> None:
+        """See what the bots have to do, and tell everybody who is here, when the table's turn comes."""
+        self._queue.put_nowait(_Request(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()
@@ -241,12 +277,19 @@ class Actor:
                 self.table.follow(entry, now, name)
                 rows.append(Row(now, name, entry))
             after = summary(self.table) if listed else None
-            await self.store.append(self.table.id, first, rows, after if after != before else None)
+            shown = after if after != before else None
+            await self.store.append(self.table.id, first, rows, shown, self._also(entries))
         except ArchipelError:
             self.break_down()
             raise
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
+
+    def _also(self, entries: list[Entry]) -> list[Statement]:
+        """What these entries change in the store besides being added to it."""
+        table = self.table
+        unsaid = [table.without_words(each.saying) for each in entries if isinstance(each, Unsaid)]
+        return [instead(table.id, number, rest) for number, rest in unsaid]
 
     # -- the end ----------------------------------------
 

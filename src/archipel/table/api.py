@@ -9,14 +9,16 @@ from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table import moments
 from archipel.table.actor import Actor
+from archipel.table.addresses import address_of
 from archipel.table.commands import Who
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.openapi import Call, address_of, too_fast
+from archipel.table.openapi import Call, too_fast
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
 from archipel.table.tables import Tables
+from archipel.table.turns import Place
 
 
 def _tables(request: Request) -> Tables:
@@ -33,7 +35,7 @@ def fingerprints(request: Request) -> list[str]:
 
 
 async def _table(request: Request) -> tuple[Actor, Who]:
-    actor = await _tables(request).actor(request.path_params["table"])
+    actor = await _tables(request).actor(request.path_params["table"], address_of(request))
     keys = fingerprints(request)
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
@@ -153,7 +155,8 @@ async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
     seed = f"hint {actor.table.id} {position} {body.seat}"
-    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed)
+    place = Place(address_of(request), actor.table.id)
+    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed, place=place)
     number = None if answer.code is None else state.action(answer.code).number
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 

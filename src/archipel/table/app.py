@@ -8,7 +8,6 @@ import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -22,8 +21,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
+from archipel.table.addresses import address_of
 from archipel.table.limits import Rates
-from archipel.table.openapi import address_of, document, json_response, refusal_response, route, too_fast
+from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.origins import same_origin
 from archipel.table.refusals import Refusal
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
@@ -59,11 +60,17 @@ def make_app(
         if not same_origin(socket, origins or []):
             await socket.close(4403, "wrong origin")
             return
-        if not rates.sockets.take(address_of(socket)):
-            wait = rates.sockets.wait(address_of(socket))
+        address = address_of(socket)
+        if not rates.sockets.take(address):
+            wait = rates.sockets.wait(address)
             await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
-            return
-        await serve_stream(socket, tables)
+        elif not rates.sockets_now.enter(address):
+            await socket.send_denial_response(refusal_response(Refusal("too_many", 429), socket.headers))
+        else:
+            try:
+                await serve_stream(socket, tables)
+            finally:
+                rates.sockets_now.leave(address)
 
     async def page(request: Request) -> Response:
         return _page(static, request)
@@ -77,7 +84,7 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *(route(call, rates) for call in api.CALLS),
+            *(route(call, rates, origins or []) for call in api.CALLS),
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
@@ -117,18 +124,6 @@ class Guard:
             if scope["type"] == "http" and not started:
                 fault = refusal_response(Refusal("fault", 500), Headers(scope=scope))
                 await fault(scope, receive, guarded)
-
-
-def same_origin(socket: WebSocket, origins: list[str]) -> bool:
-    """Whether the page that opens a socket is ours; programs send no origin and are let in."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        ours = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(ours) and ours in [socket.headers.get("host", ""), *origins]
 
 
 def _page(static: Path, request: Request) -> Response:

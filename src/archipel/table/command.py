@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from archipel.folders import data_folder
+from archipel.table.addresses import Proxies
 from archipel.table.app import STATIC
 from archipel.table.server import CannotListen, listen, serve
 from archipel.words import Words
@@ -23,9 +24,18 @@ def page_is_built() -> bool:
 
 
 def serve_people(
-    host: str, port: int | None, db: str | None, bots: int, origins: list[str], browser: bool, words: Words
+    host: str,
+    port: int | None,
+    db: str | None,
+    bots: int,
+    origins: list[str],
+    browser: bool,
+    words: Words,
+    *,
+    proxies: list[str],
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
+    trusted = Proxies(proxies)
     listener = _listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
@@ -38,7 +48,7 @@ def serve_people(
     sys.stdout.flush()
     if browser:
         _open_browser(address)
-    serve(listener, store, bots, origins=origins)
+    serve(listener, store, bots, origins=origins, proxies=trusted)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -21,7 +21,9 @@ from archipel.table.entries import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Unsaid,
 )
+from archipel.table.plain_text import plain_text
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.simultaneous import still_stands
@@ -67,6 +69,8 @@ def entries_for(
         return [SeatChanged(do.seat, SeatChange(name=clean_name(do.name), colour=do.colour[:20]))]
     if isinstance(do, wire.Say):
         return [_say(do, who)]
+    if isinstance(do, wire.Unsay):
+        return [_unsay(table, do, who)]
     if isinstance(do, wire.Pause):
         if not (who.seats or who.host):
             raise Refusal("not_seated", 403)
@@ -198,7 +202,7 @@ def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -
 
 
 def _say(do: wire.Say, who: Who) -> Entry:
-    text = " ".join(do.text.split())[:MAX_SAYING]
+    text = plain_text(do.text, MAX_SAYING)
     if do.signal and do.signal not in SIGNALS:
         raise Refusal("unknown_signal", 400, asked=do.signal, signals=", ".join(SIGNALS))
     if not text and not do.signal:
@@ -208,6 +212,14 @@ def _say(do: wire.Say, who: Who) -> Entry:
     return Said(who.watch, text, do.signal)
 
 
+def _unsay(table: Table, do: wire.Unsay, who: Who) -> Entry:
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if do.saying >= len(table.said):
+        raise Refusal("no_such_saying", 404)
+    return Unsaid(do.saying, who.watch)
+
+
 def clean_name(name: str) -> str:
-    """A name that fits on the page: one line, printable, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:MAX_NAME]
+    """A name that fits on the page: one line, nothing unseen in it, not too long."""
+    return plain_text(name, MAX_NAME, joiners=False)

@@ -83,6 +83,13 @@ class Said(Stored, tag="say"):
     signal: str
 
 
+class Unsaid(Stored, tag="unsay"):
+    """The host deleted what somebody said: ``saying`` counts from 0. The store forgets its words, too."""
+
+    saying: int
+    seat: int | None
+
+
 class Paused(Stored, tag="pause"):
     """The table was stopped, or goes on."""
 
@@ -124,6 +131,7 @@ Entry = (
     | SeatChanged
     | SeatFreed
     | Said
+    | Unsaid
     | Paused
     | Resigned
     | NextOpened

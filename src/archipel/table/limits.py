@@ -1,6 +1,7 @@
 """How much one client may ask for: sizes and rates."""
 
 import time
+from collections import Counter
 from typing import Final
 
 MAX_MESSAGE: Final = 16_384  # bytes of a command
@@ -11,7 +12,11 @@ TABLES_A_MINUTE: Final = 30.0
 HINTS_A_MINUTE: Final = 30.0  # each may keep a process busy for a second or more
 CLAIMS_A_MINUTE: Final = 6.0  # of seats that are open to anybody; three of them at once
 SOCKETS_A_SECOND: Final = 2.0
+CONNECTIONS_AT_ONCE: Final = 128  # of one address, sockets included
+SOCKETS_AT_ONCE: Final = 64  # of one address
+HEAD_WITHIN: Final = 10.0  # seconds for the head of a call
 HELLO_WITHIN: Final = 10.0  # seconds for the first words on a socket
+BODY_WITHIN: Final = 20.0  # seconds for the body of a call
 
 
 class Bucket:
@@ -61,8 +66,29 @@ class Buckets:
         return bucket.wait() if bucket is not None else 0.0
 
 
+class Counts:
+    """How many of something each address has now."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self._now: Counter[str] = Counter()
+
+    def enter(self, client: str) -> bool:
+        """Whether one more of this client is let in; whoever is let in must :meth:`leave`."""
+        if self._now[client] >= self.most:
+            return False
+        self._now[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        """One of this client is gone."""
+        self._now[client] -= 1
+        if not self._now[client]:
+            del self._now[client]
+
+
 class Rates:
-    """How often one address may ask for what; ``ease`` multiplies all of it."""
+    """How often one address may ask for what, and how much at once; ``ease`` multiplies all of it."""
 
     def __init__(self, ease: float = 1.0) -> None:
         self.calls = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
@@ -70,3 +96,5 @@ class Rates:
         self.hints = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)
         self.claims = Buckets(CLAIMS_A_MINUTE / 60 * ease, CLAIMS_A_MINUTE / 2 * ease)
         self.sockets = Buckets(SOCKETS_A_SECOND * ease, SOCKETS_A_SECOND * 30 * ease)
+        self.sockets_now = Counts(SOCKETS_AT_ONCE * ease)
+        self.connections = CONNECTIONS_AT_ONCE * ease

@@ -240,6 +240,12 @@ class Say(Asked, tag="say"):
     signal: str = ""
 
 
+class Unsay(Asked, tag="unsay"):
+    """Delete what somebody said, counted from 0 among all that was said here; only the host can."""
+
+    saying: Annotated[int, msgspec.Meta(ge=0)]
+
+
 class Pause(Asked, tag="pause"):
     """Stop the bots and the clock, or go on."""
 
@@ -256,7 +262,22 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Free | Rename | Say | Pause | Resign | Rematch
+Do = (
+    Act
+    | Pass
+    | Hold
+    | Undo
+    | AnswerUndo
+    | Sit
+    | Invite
+    | Free
+    | Rename
+    | Say
+    | Unsay
+    | Pause
+    | Resign
+    | Rematch
+)
 
 
 class Command(Asked):

@@ -1,19 +1,22 @@
 """Routes and the OpenAPI document from one table of calls."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.limits import MAX_MESSAGE, Rates
+from archipel.table.addresses import address_of
+from archipel.table.limits import BODY_WITHIN, MAX_MESSAGE, Rates
+from archipel.table.origins import same_origin
 from archipel.table.refusals import Refusal, refused, status_of
 from archipel.words import accepted_language
 
@@ -58,26 +61,23 @@ def refusal_response(error: ArchipelError, headers: Headers) -> Response:
     return response
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request or a socket comes from."""
-    return connection.client.host if connection.client else ""
-
-
 def too_fast(wait: float) -> Refusal:
     """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
     return Refusal("too_fast", 429, seconds=int(wait) + 1)
 
 
-def route(call: Call, rates: Rates) -> Route:
-    """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
+def route(call: Call, rates: Rates, origins: list[str]) -> Route:
+    """The Starlette route of a call: checks origin, sizes, rates and types, and answers errors as JSON."""
 
     buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
-        client = address_of(request)
         try:
+            client = address_of(request)
             if not buckets.take(client):
                 raise too_fast(buckets.wait(client))
+            if call.body is not None:
+                _from_our_page(request, origins)
             body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
         except ArchipelError as error:
@@ -87,13 +87,26 @@ def route(call: Call, rates: Rates) -> Route:
     return Route(call.path.replace(":int", ""), answer, methods=[call.method])
 
 
+def _from_our_page(request: Request, origins: list[str]) -> None:
+    """Refuse what a page of another site can send: a browser sends text unasked, but never JSON."""
+    if not same_origin(request, origins):
+        raise Refusal("wrong_origin", 403, origin=request.headers["origin"])
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("not_json", 415, kind=kind)
+
+
 async def read_body(request: Request, kind: type, most: int) -> Any:
     """The checked body of a request."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("too_large", 413, most=most)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refusal("too_large", 413, most=most)
+    except TimeoutError:
+        raise Refusal("too_slow", 408, seconds=int(BODY_WITHIN)) from None
     try:
         return await run_in_threadpool(msgspec.json.decode, bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:

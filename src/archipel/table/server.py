@@ -8,8 +8,10 @@ import uvicorn
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import gc_policy
+from archipel.table.addresses import Proxies
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.connections import Doors, Gate
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.store import Store
@@ -41,12 +43,19 @@ def serve(
     pace: Pace | None = None,
     origins: list[str] | None = None,
     rates: Rates | None = None,
+    proxies: Proxies | None = None,
 ) -> None:
     """Serve until interrupted."""
+    rates, proxies = rates or Rates(), proxies or Proxies([])
     tables = Tables(Store(db), BotPool(workers), pace or Pace())
+    doors = Doors(rates.connections, proxies=proxies)
     config = uvicorn.Config(
         make_app(tables, origins=origins, rates=rates),
-        ws="websockets-sansio",
+        http=doors.http(),
+        ws=doors.sockets(),
+        # Without this uvicorn would believe whatever a client on this machine says about who it is.
+        proxy_headers=bool(proxies.named),
+        forwarded_allow_ips=proxies.named,
         ws_per_message_deflate=False,
         ws_max_size=MAX_MESSAGE * 2,
         log_level="warning",
@@ -54,4 +63,4 @@ def serve(
     )
     gc_policy.keep_quiet()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-        uvicorn.Server(config).run(sockets=[listener])
+        uvicorn.Server(config).run(sockets=[Gate(doors, listener)])

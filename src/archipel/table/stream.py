@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Client
+from archipel.table.addresses import address_of
 from archipel.table.api import rematch
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.openapi import too_fast
@@ -45,13 +46,14 @@ async def _greet(socket: WebSocket, tables: Tables) -> tuple[Client, "Outbox"]:
     except TimeoutError:
         raise Refusal("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
     hello = _read(first, _hello)
-    actor = await tables.actor(socket.path_params["table"])
+    address = address_of(socket)
+    actor = await tables.actor(socket.path_params["table"], address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
         raise Refusal("wrong_key", 403)
     outbox = Outbox()
-    return Client(keys, hello.watch, hello.after, outbox.put), outbox
+    return Client(keys, hello.watch, hello.after, outbox.put, address), outbox
 
 
 async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outbox") -> None:

@@ -29,6 +29,7 @@ from archipel.table.entries import (
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Unsaid,
 )
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
@@ -55,6 +56,7 @@ class Table:
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
         self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
+        self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
@@ -229,7 +231,11 @@ class Table:
             case SeatFreed(number, by, bot):
                 return "freed", self._free(number, bot, by)
             case Said(seat, text, signal):
+                self.said.append(self.length)
                 return "say", {"seat": seat, "text": text, "signal": signal}
+            case Unsaid(saying, seat):
+                self._unsay(saying)
+                return "unsay", {"saying": saying, "seat": seat}
             case Paused(on, seat):
                 self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
@@ -254,6 +260,16 @@ class Table:
         moment = len(self.streams[None].moments) - 1
         self.freed.append({"seat": number, "name": seat.name, "moment": moment})
         return {"seat": number, "name": seat.name, "bot": bot, "by": by}
+
+    def _unsay(self, saying: int) -> None:
+        for stream in self.streams.values():  # everybody was told everything that was said
+            told = [each for each in stream.told if each.kind == "say"][saying]
+            told.args = {**told.args, "text": "", "signal": ""}
+
+    def without_words(self, saying: int) -> tuple[int, Said]:
+        """The number of a saying's entry, and what is kept of it when it is deleted: that somebody spoke."""
+        told = [each for each in self.streams[None].told if each.kind == "say"][saying]
+        return self.said[saying], Said(told.args["seat"], "", "")
 
     def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:

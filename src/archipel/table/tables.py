@@ -135,15 +135,18 @@ class Tables:
 
     # -- tables in use ----------------------------------------
 
-    async def actor(self, table: str) -> Actor:
-        """The table in memory, opened from the store if need be."""
+    async def actor(self, table: str, address: str = "") -> Actor:
+        """The table in memory, opened from the store if need be; whoever asks counts as being there."""
         known = self._actors.get(table)
-        if known is not None and not known.broken:
-            known.last_used = time.monotonic()  # whoever asked for it must not see it put away
-            return known
+        if known is None or known.broken:
+            known = await self._opened(table, known)
+        known.visit(address)  # they must not see it put away, either
+        return known
+
+    async def _opened(self, table: str, broken: Actor | None) -> Actor:
         opening = self._opening.get(table)
         if opening is None:
-            opening = self._opening[table] = asyncio.create_task(self._load(table, known))
+            opening = self._opening[table] = asyncio.create_task(self._load(table, broken))
             opening.add_done_callback(lambda _: self._opening.pop(table))
         return await asyncio.shield(opening)
 

@@ -2,6 +2,7 @@
 
 import { api, diagnose, openStream, Trouble } from './api';
 import { Connection, type Answer, type Link, type Socket } from './connection';
+import { muting } from './muting.svelte';
 import { play, soundOf } from './sound';
 import { settings } from './settings.svelte';
 import type { ActionChoice, Do, Hint, News, Refused, Step, Told } from './wire';
@@ -108,7 +109,7 @@ export class Session {
   private sound(before: News | null, news: News, told: Told[], steps: Step[]): void {
     const heard = soundOf(steps.map(({ event }) => event.key));
     if (heard) play(heard);
-    else if (told.some((each) => each.kind === 'say' && !news.you.includes(Number(each.args?.seat)))) play('say');
+    else if (told.some((each) => each.kind === 'say' && !news.you.includes(Number(each.args?.seat)) && !muting.has(this.table, Number(each.args?.seat)))) play('say');
     const wasMine = before?.decisions.some((each) => !each.optional);
     const isMine = news.decisions.some((each) => !each.optional);
     if (isMine && !wasMine && news.status === 'playing') setTimeout(() => play('turn'), heard ? 900 : 0);

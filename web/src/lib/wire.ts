@@ -90,6 +90,7 @@ export type Do =
   | { type: 'free'; seat: number }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
+  | { type: 'unsay'; saying: number }
   | { type: 'pause'; on: boolean }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' };

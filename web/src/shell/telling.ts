@@ -19,6 +19,14 @@ export interface Line {
 
 const HEADINGS = new Set(['turn_began']);
 
+/** Everything that was said, by the number of what was told: as which saying it counts, and whether it is still there. */
+export function sayings(story: Told[]): Map<number, { saying: number; gone: boolean }> {
+  const said = story.filter((told) => told.kind === 'say');
+  const deleted = new Set(story.filter((told) => told.kind === 'unsay').map((told) => told.args?.saying));
+  const silent = (told: Told) => !told.args?.text && !told.args?.signal;
+  return new Map(said.map((told, saying) => [told.n, { saying, gone: deleted.has(saying) || silent(told) }]));
+}
+
 /** For each thing told the moment that it led to; what was taken back leads nowhere. */
 export function moments(story: Told[]): Map<number, number> {
   const found = new Map<number, number>();

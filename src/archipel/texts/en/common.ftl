@@ -203,6 +203,7 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
+error-proxy_address = “{ $asked }” names no proxy: give an address such as 127.0.0.1, or a network such as 10.0.0.0/24.
 
 ## What the system refuses
 
@@ -227,6 +228,7 @@ help-port = Port to listen on; otherwise 8765, or any free one.
 help-db = The file that keeps the tables; otherwise one in your data folder.
 help-bots = How many processes think for the bots.
 help-origin = A further host whose page may talk to this server; may be given several times.
+help-proxy = A reverse proxy (its address or network) whose word about who is behind it is believed; none is otherwise.
 help-browser = Open a browser, or do not.
 serve-at = Archipel is ready: { $address }
 serve-kept = Tables are kept in { $file }

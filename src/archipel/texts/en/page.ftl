@@ -192,6 +192,13 @@ page-story-unheard =
     }
 page-newest = Newest ↓
 page-show-moment = Show this moment
+page-mute = Mute
+    .whom = Hear nothing more from { $name }
+page-unmute = Hear again
+page-muted = { $name } is muted.
+page-unsay = Delete
+    .what = Delete “{ $text }” for everybody
+page-said-deleted = Deleted by the host
 page-talk = Say something
 page-send = Send
 page-signals = Quick signals

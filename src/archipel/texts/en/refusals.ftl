@@ -63,6 +63,7 @@ error-bot_silent = The bot did not answer.
 
 error-stale = The table moved on in the meantime. Have another look.
 error-not_your_seat = That is for { $seat } to do; the seat is not yours.
+error-not_host = Only whoever opened the table can do that.
 error-not_seated = Only people at the table can do that.
 error-not_host = Only whoever opened the table can do that.
 error-own_seat = That is your own seat.
@@ -92,6 +93,7 @@ error-too_soon =
     }
 error-secrets = This game has secrets. It can be shown, or played on from a moment, when it is over.
 error-no_such_moment = This game has the moments 0 to { $last }.
+error-no_such_saying = Nothing of that number was said here.
 error-nothing_said = There is nothing to say.
 error-unknown_signal = There is no sign “{ $asked }”; there is { $signals }.
 error-unknown_bot = There is no bot “{ $asked }” for this game; there is { $bots }.
@@ -111,6 +113,12 @@ error-seat_count_here =
     }
 error-record_too_long = A record may have { $most } entries at the most.
 error-too_large = A message may have { $most } bytes at the most.
+error-too_slow =
+    { $seconds ->
+        [one] The message did not come within a second.
+       *[other] The message did not come within { $seconds } seconds.
+    }
+error-too_many = Too many tables are open from your address. Close some first.
 error-too_fast =
     { $seconds ->
         [one] That was a little fast. Wait a second.
@@ -122,6 +130,8 @@ error-no_hello =
        *[other] The line was silent for { $seconds } seconds at its beginning; a client says hello first.
     }
 error-malformed = The server cannot read this ({ $fault }). If a page sent it, load the page again.
+error-wrong_origin = A page at { $origin } may not do this; see --origin in the documentation.
+error-not_json = A call takes application/json, not “{ $kind }”.
 error-wrong_method = This call wants { $methods }; see /api/openapi.json. If a page made it, load the page again.
 error-unknown_call = There is no such call; see /api/openapi.json. If a page made it, load the page again.
 error-http = The server does not take this (HTTP { $code }). If a page sent it, load the page again.

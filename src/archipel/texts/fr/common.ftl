@@ -203,6 +203,7 @@ error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
 error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-proxy_address = « { $asked } » ne désigne pas de mandataire : donnez une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/24.
 
 ## Ce que le système refuse
 
@@ -227,6 +228,7 @@ help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
 help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
 help-bots = Combien de processus réfléchissent pour les robots.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
+help-proxy = Un mandataire inverse (son adresse ou son réseau) dont on croit la parole sur qui est derrière ; sinon, aucun.
 help-browser = Ouvrir un navigateur, ou pas.
 serve-at = Archipel est prêt : { $address }
 serve-kept = Les tables sont gardées dans { $file }

@@ -194,6 +194,13 @@ page-story-unheard =
     }
 page-newest = Plus récent ↓
 page-show-moment = Revoir ce moment
+page-mute = Ignorer
+    .whom = Ne plus rien entendre de { $name }
+page-unmute = Ne plus ignorer
+page-muted = { $name } : sourdine.
+page-unsay = Supprimer
+    .what = Supprimer « { $text } » pour tout le monde
+page-said-deleted = Supprimé par l’hôte
 page-talk = Dire quelque chose
 page-send = Envoyer
 page-signals = Signes rapides

@@ -59,6 +59,7 @@ error-bot_silent = Le robot n’a pas répondu.
 
 error-stale = La table a avancé entre-temps. Regardez encore.
 error-not_your_seat = C’est à { $seat } de le faire ; la place n’est pas la vôtre.
+error-not_host = Seule la personne qui a ouvert la table peut faire cela.
 error-not_seated = Seules les personnes à la table peuvent faire cela.
 error-not_host = Seule la personne qui a ouvert la table peut faire cela.
 error-own_seat = C’est votre propre place.
@@ -88,6 +89,7 @@ error-too_soon =
     }
 error-secrets = Ce jeu a des secrets. Il se montre, ou se rejoue à partir d’un moment, quand il est fini.
 error-no_such_moment = Cette partie a les moments 0 à { $last }.
+error-no_such_saying = Rien n’a été dit ici sous ce numéro.
 error-nothing_said = Il n’y a rien à dire.
 error-unknown_signal = Il n’y a pas de signe « { $asked } » ; il y a { $signals }.
 error-unknown_bot = Il n’y a pas de bot « { $asked } » pour ce jeu ; il y a { $bots }.
@@ -107,6 +109,12 @@ error-seat_count_here =
     }
 error-record_too_long = Une partie peut avoir { $most } lignes au plus.
 error-too_large = Un message peut avoir { $most } octets au plus.
+error-too_slow =
+    { $seconds ->
+        [one] Le message n’est pas arrivé en une seconde.
+       *[other] Le message n’est pas arrivé en { $seconds } secondes.
+    }
+error-too_many = Trop de tables sont ouvertes depuis votre adresse. Fermez-en d’abord.
 error-too_fast =
     { $seconds ->
         [one] C’était un peu rapide. Attendez une seconde.
@@ -118,6 +126,8 @@ error-no_hello =
        *[other] La ligne est restée muette { $seconds } secondes à son début ; un client salue d’abord.
     }
 error-malformed = Le serveur ne peut pas lire cela ({ $fault }). Si une page l’a envoyé, rechargez-la.
+error-wrong_origin = Une page de { $origin } ne peut pas faire cela ; voyez --origin dans la documentation.
+error-not_json = Un appel prend application/json, non « { $kind } ».
 error-wrong_method = Cet appel demande { $methods } ; voyez /api/openapi.json. Si une page l’a fait, rechargez-la.
 error-unknown_call = Il n’y a pas d’appel de ce nom ; voyez /api/openapi.json. Si une page l’a fait, rechargez-la.
 error-http = Le serveur ne prend pas cela (HTTP { $code }). Si une page l’a envoyé, rechargez-la.
