@@ -11,28 +11,27 @@ import random
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from archipel.games import GAMES, find
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
+from archipel.table.entries import Acted, Entry, Header, Said, TakenBack
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
-from archipel.table.seats import fingerprint
+from archipel.table.seats import Seat, fingerprint
 from archipel.table.store import Row, Store
-from archipel.table.table import Entry, Table
-from archipel.table.tables import Hall
+from archipel.table.table import Table
+from archipel.table.tables import Tables
 
 LONG = 1_000
 
 
-def header(seats: int, seed: str) -> dict[str, Any]:
+def header(seats: int, seed: str) -> Header:
     """A table of people."""
-    chairs = [{"kind": "person", "key": fingerprint(str(seat))} for seat in range(seats)]
-    plain = {"options": {}, "listed": False, "keep_after": 0, "created": 1.0, "hosts": [], "chairs": chairs}
-    return {**plain, "seed": seed}
+    people = [Seat("person", key=fingerprint(str(seat))) for seat in range(seats)]
+    return Header({}, False, 0, people, [], 1.0, seed)
 
 
-def play(game: str, seed: int, least: int = 0) -> tuple[dict[str, Any], list[Row]]:
+def play(game: str, seed: int, least: int = 0) -> tuple[Header, list[Row]]:
     """A random game to its end, with as many acts taken back on the way as make up so many entries."""
     rng = random.Random(seed)
     made = header(find(game).max_seats, str(seed))
@@ -41,23 +40,21 @@ def play(game: str, seed: int, least: int = 0) -> tuple[dict[str, Any], list[Row
 
     def follow(entry: Entry) -> None:
         table.follow(entry, 2.0)
-        rows.append((2.0, None, entry))
+        rows.append(Row(2.0, None, entry))
 
     while not table.over:
         if rng.random() < 0.2:
-            follow({"kind": "say", "seat": 0, "text": "what shall we do?", "signal": ""})
+            follow(Said(0, "what shall we do?", ""))
         decision = rng.choice(table.decisions())
-        follow({"kind": "act", "act": rng.choice(decision.actions).text})
+        follow(Acted(rng.choice(decision.actions).text))
         # Not all of it at once, or every such act would be one of the set-up.
         while len(rows) < least and rng.random() < 0.97 and not table.over:
-            follow({"kind": "undo", "seat": decision.seat, "acts": 1})
-            follow({"kind": "act", "act": rng.choice(rng.choice(table.decisions()).actions).text})
+            follow(TakenBack(decision.seat, 1))
+            follow(Acted(rng.choice(rng.choice(table.decisions()).actions).text))
     return made, rows
 
 
-async def opening(
-    folder: Path, game: str, made: dict[str, Any], rows: list[Row]
-) -> list[tuple[float, float]]:
+async def opening(folder: Path, game: str, made: Header, rows: list[Row]) -> list[tuple[float, float]]:
     """Milliseconds, by clock and processor, from asking for a table until its news is ready, five times."""
     file = folder / f"{game}-{len(rows)}.db"
     store = Store(file)
@@ -66,12 +63,12 @@ async def opening(
     store.close()
     times: list[tuple[float, float]] = []
     for _ in range(5):
-        hall = Hall(Store(file), Thinkers(1), Pace())
+        tables = Tables(Store(file), BotPool(1), Pace())
         clock, processor = time.perf_counter(), time.process_time()
-        actor = await hall.actor("t")
+        actor = await tables.actor("t")
         await actor.see(lambda actor=actor: news(actor.table, actor.who([]), 0, Around(actor.table)))  # type: ignore[misc]
         times.append((1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - processor)))
-        await hall.close()
+        await tables.close()
     return times
 
 

@@ -121,15 +121,15 @@ def compiled(given: str | None) -> System:
 
 
 def others(ours: list[System]) -> list[System]:
-    """The same for the other games on the shelf, so that their rules can be compared with the first one's."""
+    """The same for the other games, so that their rules can be compared with the first one's."""
     code = (
-        "import json; from archipel.games import GAMES; from archipel.words import Words;"
-        "print(json.dumps({game: Words('en', game).title for game in GAMES}))"
+        "import json; from archipel.games import GAMES; from archipel.words import FALLBACK, Words;"
+        "print(json.dumps({game: Words(FALLBACK, game).title for game in GAMES}))"
     )
-    shelf = json.loads(ask([str(PYTHON), "-c", code], ROOT / "src")[0] or "{}")
+    titles = json.loads(ask([str(PYTHON), "-c", code], ROOT / "src")[0] or "{}")
     return [
         System(f"{one.name}, {title}", f"{one.loop} --game {game}", one.path, one.missing)
-        for game, title in list(shelf.items())[1:]
+        for game, title in list(titles.items())[1:]
         for one in ours
     ]
 

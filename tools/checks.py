@@ -10,6 +10,7 @@ import time
 
 from compile import ROOT, obstacle
 from environment import BUILD, Environment, with_compiled_form, with_node
+from left_out import LeftOut
 
 
 def test(words: list[str]) -> None:
@@ -22,30 +23,56 @@ def test(words: list[str]) -> None:
     venv = Environment(ROOT / ".venv")
     venv.prepare("dev.lock")
     python = str(venv.python)
-    pytest = [python, "-m", "pytest", *options.pytest]
-    plain = {**os.environ, "ARCHIPEL_FORM": "plain"}
     started = time.perf_counter()
-    compiles = not options.quick and can_compile()
+    left_out = LeftOut(BUILD / "reports")
+    compiles = can_compile(left_out, quick=options.quick)
     mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
     check("ruff check", [python, "-m", "ruff", "check", "--output-format=concise", "."])
     check("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     check("mypy --strict", [python, "-m", "mypy"])
-    if all((ROOT / "src/archipel" / part).is_dir() for part in ("engine", "games")):
-        check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
-    check_page(venv)
+    check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
+    check_page(venv, left_out)
+    run = PytestRuns(python, options.pytest, left_out)
     if options.pytest:
-        check("pytest, plain Python", pytest, plain)
+        run.check("plain Python", [])
     else:
-        # One worker more than cores: some tests do little but wait.
-        pytest += ["-n", str(min(4, os.cpu_count() or 1) + 1), "--dist=worksteal"]
-        check("pytest, plain Python", [*pytest, "--ignore=tests/web"], plain)
-        check("pytest, in a browser", [*pytest, "tests/web"], plain)
+        run.check("plain Python", ["--ignore=tests/web", "--ignore=tests/release"])
+        run.check("in a browser", ["tests/web"])
     if mypyc:
         mypyc.finish("mypyc")
         # What people see and type is the same in both forms: one run through it is enough.
-        pytest += ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
-        check("pytest, compiled", pytest, with_compiled_form({**os.environ, "ARCHIPEL_FORM": "compiled"}))
-    print(f"\nEverything passed in {time.perf_counter() - started:.1f} s.")
+        seen = ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
+        run.check("compiled", [*seen, "--ignore=tests/release"])
+    if not options.pytest:
+        run.check("releases", ["-n0", "tests/release"])  # they share what they build
+    conclude(left_out, time.perf_counter() - started)
+
+
+def conclude(left_out: LeftOut, seconds: float) -> None:
+    """Say what was tested and what was not; where everything must be tested, a skip is a failure."""
+    print(f"\n{left_out.verdict(seconds)}")
+    if left_out.skips() and must_test_everything():
+        sys.exit("CI=true asks for every test.")
+
+
+class PytestRuns:
+    """Runs of pytest over parts of the tests, each with a report of what it skipped."""
+
+    def __init__(self, python: str, chosen: list[str], left_out: LeftOut) -> None:
+        # One worker more than cores: some tests do little but wait.
+        workers = ["-n", str(min(4, os.cpu_count() or 1) + 1), "--dist=worksteal"]
+        self.order = [python, "-m", "pytest", *(chosen or workers)]
+        self.left_out = left_out
+        if chosen:
+            left_out.part(f"all but the tests that these words for pytest choose: {' '.join(chosen)}")
+
+    def check(self, part: str, words: list[str]) -> None:
+        """Run one part, in the form that its name says."""
+        form = "compiled" if part == "compiled" else "plain"
+        variables = {**os.environ, "ARCHIPEL_FORM": form}
+        report = f"--junitxml={self.left_out.report(part.replace(' ', '-'))}"
+        found = with_compiled_form(variables) if form == "compiled" else variables
+        check(f"pytest, {part}", [*self.order, report, *words], found)
 
 
 def keep_bytecode() -> None:
@@ -57,13 +84,18 @@ def keep_bytecode() -> None:
     os.environ["PYTHONPYCACHEPREFIX"] = str(BUILD / "bytecode")
 
 
-def can_compile() -> bool:
-    """Whether the compiled form can be tested; where everything must be, it has to."""
-    problem = obstacle()
-    if problem and os.environ.get("CI") == "true":
+def must_test_everything() -> bool:
+    """Whether something that cannot be tested is a failure."""
+    return os.environ.get("CI") == "true"
+
+
+def can_compile(left_out: LeftOut, *, quick: bool) -> bool:
+    """Whether the compiled form is to be tested; where everything must be, it has to."""
+    problem = "./test --quick leaves it out" if quick else obstacle()
+    if problem and not quick and must_test_everything():
         sys.exit(f"The compiled form cannot be tested: {problem}.")
     if problem:
-        print(f"\n== the compiled form is not tested: {problem}")
+        left_out.part(f"the compiled form: {problem}")
     return not problem
 
 
@@ -84,13 +116,14 @@ class Beside:
         print(f"== {name}: done beside the others", flush=True)
 
 
-def check_page(venv: Environment) -> None:
+def check_page(venv: Environment, left_out: LeftOut) -> None:
     """Check the page's own sources, and build it for the tests that open it in a browser."""
     node = with_node(venv)
     npm = ["npm", "--prefix", str(ROOT / "web")]
+    report = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={left_out.report('page')}"]
     check("page: npm ci", [*npm, "ci", "--loglevel=error"], node)
     check("page: svelte-check", [*npm, "run", "--silent", "check"], node)
-    check("page: vitest", [*npm, "run", "--silent", "test"], node)
+    check("page: vitest", [*npm, "run", "--silent", "test", "--", *report], node)
     check("page: build", [str(venv.python), str(ROOT / "tools/page.py")], node)
 
 

@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, look at the shelf, the lab, and a new game."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, the lab, and a new game."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ import click
 
 import archipel
 from archipel.engine.errors import ArchipelError
-from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint
+from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint, words_of
 from archipel.words import LANGUAGES, Words, choose_language
 
 WRONG = 2  # the exit code of a mistake of the caller
@@ -63,23 +63,32 @@ class Archipelago(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """One command in the reader's language."""
         maker = _COMMANDS.get(cmd_name)
-        return maker(ctx.find_object(Words) or Words("en")) if maker else super().get_command(ctx, cmd_name)
+        return maker(words_of(ctx)) if maker else super().get_command(ctx, cmd_name)
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """The options of ``archipel`` itself."""
         params = super().get_params(ctx)
-        words = ctx.find_object(Words) or Words("en")
+        words = words_of(ctx)
         for param in params:
             if isinstance(param, click.Option):
-                param.help = words.text(f"help-{param.name if param.name in ('lang', 'version') else 'help'}")
+                known = param.name if param.name in ("lang", "version") else "help"
+                param.help = words.text(f"help-{known}", languages=words.either(LANGUAGES))
         return params
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What Archipel is."""
-        words = ctx.find_object(Words) or Words("en")
+        words = words_of(ctx)
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(words.text("help-archipel"))
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Each command and what it does, for which none has to be loaded."""
+        words, names = words_of(ctx), self.list_commands(ctx)
+        room = formatter.width - 6 - max(map(len, names))
+        told = [click.Command(name, help=words.text(f"help-{name}")) for name in names]
+        with formatter.section("Commands"):
+            formatter.write_dl([(str(each.name), each.get_short_help_str(room)) for each in told])
 
 
 def _complain(sentence: str) -> int:
@@ -158,9 +167,8 @@ def _serve(words: Words) -> click.Command:
 
 
 def _lang(words: Words) -> click.Option:
-    return click.Option(
-        ["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=words.text("help-lang")
-    )
+    told = words.text("help-lang", languages=words.either(LANGUAGES))
+    return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=told)
 
 
 def _games(words: Words) -> click.Command:

@@ -1,4 +1,4 @@
-"""Bots to test: those of the shelf, and planners small enough to be watched through whole games."""
+"""Bots to test: those of the games, and planners small enough to be watched through whole games."""
 
 from collections.abc import Callable
 from importlib import import_module

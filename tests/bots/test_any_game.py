@@ -30,7 +30,7 @@ EVERY_THINKER = pytest.mark.parametrize(
 
 
 @EVERY_GAME
-def test_the_shelf_has_them_from_the_weakest_to_the_strongest(game: Game) -> None:
+def test_they_are_listed_from_the_weakest_to_the_strongest(game: Game) -> None:
     every = ["random", "greedy", "planner"]
     assert bot_names(game) == [name for name in every if name in {"random", *game.bots}]
     assert all(make_bot(name, game).name == name for name in bot_names(game))

@@ -52,9 +52,9 @@ def all_tables() -> list[Table]:
         for turn in range(1, max((len(option.values) for option in game.options), default=1)):
             options: dict[str, str] = {}
             for option in game.options:
-                wish = {**options, option.name: option.values[turn % len(option.values)]}
-                if _fitting(game, wish):  # some values exclude each other
-                    options = wish
+                more = {**options, option.name: option.values[turn % len(option.values)]}
+                if _fitting(game, more):  # some values exclude each other
+                    options = more
             fitting = _fitting(game, options)
             tables.append(Table(game, fitting[turn % len(fitting)], options))
     return tables

@@ -41,7 +41,7 @@ WHOLE = finished()
 TEXT = json.dumps(WHOLE)
 
 MISTAKES: list[tuple[str, type[ArchipelError], Callable[[], object]]] = [
-    ("a game that is not on the shelf", UnknownGame, lambda: find("monopoly")),
+    ("a game that there is not", UnknownGame, lambda: find("monopoly")),
     ("a game without a name", UnknownGame, lambda: find("")),
     ("a bot that does not exist", ArchipelError, lambda: make_bot("deep thought", GAME)),
     ("an option that does not exist", BadOption, lambda: GAME.new(2, {"weather": "fine"})),

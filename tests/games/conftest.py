@@ -1,5 +1,5 @@
 """Games are played in the terminal too: the command as its own tests start it."""
 
-from tests.terminal.conftest import drawer, run
+from tests.terminal.conftest import run, saved_games
 
-__all__ = ["drawer", "run"]
+__all__ = ["run", "saved_games"]

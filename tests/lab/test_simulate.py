@@ -109,7 +109,7 @@ def test_bots_rotate_over_the_seats(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("wish", "part_of_the_answer"),
+    ("changed", "part_of_the_answer"),
     [
         ({"game": "chess"}, "no game “chess”"),
         ({"bots": ["genius"]}, "no bot “genius”"),
@@ -125,9 +125,9 @@ def test_bots_rotate_over_the_seats(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(
-    wish: dict[str, object], part_of_the_answer: str
+    changed: dict[str, object], part_of_the_answer: str
 ) -> None:
-    asked: dict[str, object] = {"game": GAME, "bots": ["random"], "games": 2, **wish}
+    asked: dict[str, object] = {"game": GAME, "bots": ["random"], "games": 2, **changed}
     with pytest.raises(ArchipelError, match=part_of_the_answer):
         simulate(**asked)  # type: ignore[arg-type]
 

@@ -6,9 +6,9 @@ import pytest
 
 import archipel
 from tests.new_game.checkout import NAME, ROOT, Checkout, with_new_game
-from tests.terminal.conftest import Run, drawer, run
+from tests.terminal.conftest import Run, run, saved_games
 
-__all__ = ["drawer", "run"]
+__all__ = ["run", "saved_games"]
 
 # What is written is the same in both forms, and is plain Python until somebody compiles it.
 pytestmark = pytest.mark.skipif(archipel.COMPILED, reason="seen in the plain form")

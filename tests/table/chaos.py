@@ -18,6 +18,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.table.store import Store
@@ -141,7 +143,7 @@ def _compare_table(table: Table, stored: Counter[str], play: Play, found: Counte
     found["twice"] += sum(times > 1 for times in commands.values())
     for seat, player in zip((0, 2), play.players.get(table.id, []), strict=False):
         found["lost"] += sum(command["id"] not in commands for command in player.done)
-        stream = {told["n"]: told for told in table.streams[seat].told}
+        stream = {told.n: msgspec.to_builtins(told) for told in table.streams[seat].told}
         for number, told in player.told.items():
             kept = stream.get(number, {})
             same = all(kept.get(name, empty) == told.get(name, empty) for name, empty in TOLD)

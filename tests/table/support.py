@@ -1,4 +1,4 @@
-"""Tables, halls and clients for the tests: small, quick, without a network."""
+"""Tables and clients for the tests: small, quick, without a network."""
 
 import contextlib
 import random
@@ -11,33 +11,36 @@ import msgspec
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
+from archipel.table.entries import Entry, Header, decode_entry
+from archipel.table.entries import encode as encode_entry
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
-from archipel.table.seats import fingerprint
+from archipel.table.seats import Seat, fingerprint
 from archipel.table.store import Row, Store
-from archipel.table.table import Entry, Table
-from archipel.table.tables import Hall
+from archipel.table.table import Table
+from archipel.table.tables import Tables
+from tests.table.hearing import Hearing
 
 ISLAND = "forbidden_island"
 QUICK = Pace(between_acts=0, window=0)
 encode = msgspec.json.Encoder().encode
 
 
-def header(kinds: list[str], seed: str = "a seed", **more: Any) -> dict[str, Any]:
+def header(kinds: list[str], seed: str = "a seed", **more: Any) -> Header:
     """The header of a table whose people hold the keys ``key 0``, ``key 1``, …; the first is the host."""
-    chairs = [
-        {
-            "kind": kind,
-            "bot": "random" if kind in ("bot", "kept") else "",
-            "key": fingerprint(f"key {seat}") if kind in ("person", "kept") else "",
-            "invitation": fingerprint(f"invitation {seat}") if kind == "open" else "",
-        }
+    seats = [
+        Seat(
+            kind,  # type: ignore[arg-type]
+            bot="random" if kind in ("bot", "kept") else "",
+            key=fingerprint(f"key {seat}") if kind in ("person", "kept") else "",
+            invitation=fingerprint(f"invitation {seat}") if kind == "open" else "",
+        )
         for seat, kind in enumerate(kinds)
     ]
-    plain = {"options": {}, "listed": False, "keep_after": 0, "seed": seed, "created": 1000.0}
-    return {**plain, "hosts": [fingerprint("key 0")], "chairs": chairs, **more}
+    plain = Header({}, False, 0, seats, [fingerprint("key 0")], 1000.0, seed)
+    return msgspec.structs.replace(plain, **more)
 
 
 def table_of(*kinds: str, seed: str = "a seed", **more: Any) -> Table:
@@ -61,10 +64,10 @@ class Played:
         """Carry entries out, and keep them as the store does."""
         for entry in entries:
             self.table.follow(entry, self.now)
-            self.rows.append((self.now, None, msgspec.json.decode(encode(entry))))
+            self.rows.append(Row(self.now, None, decode_entry(encode_entry(entry))))
 
     def do(self, seat: int | list[int], do: wire.Do, version: int | None = None, host: bool = False) -> None:
-        """A wish of the person at a seat (or several)."""
+        """A command of the person at a seat (or several)."""
         seats = [seat] if isinstance(seat, int) else seat
         who = self.who(seats, host)
         current = self.table.streams[who.watch].version
@@ -104,7 +107,14 @@ class Ear:
 
     def __init__(self, *keys: str, after: int = -1, watch: int | None = None) -> None:
         self.heard: list[wire.News] = []
-        self.client = Client([fingerprint(key) for key in keys], watch, after, self.heard.append)
+        self.sent: list[wire.News | wire.Changes] = []  # as it came
+        self.client = Client([fingerprint(key) for key in keys], watch, after, self._hear)
+        self._hearing = Hearing()
+
+    def _hear(self, message: wire.News | wire.Changes) -> None:
+        self.sent.append(message)
+        whole = self._hearing.hear(msgspec.to_builtins(message))
+        self.heard.append(msgspec.convert(whole, wire.News))
 
     @property
     def last(self) -> wire.News:
@@ -113,26 +123,26 @@ class Ear:
 
 
 @contextlib.asynccontextmanager
-async def hall_at(path: Path | Store, pace: Pace = QUICK, workers: int = 1) -> AsyncIterator[Hall]:
-    """A hall over a store, closed at the end."""
-    hall = Hall(path if isinstance(path, Store) else Store(path), Thinkers(workers), pace)
+async def tables_at(path: Path | Store, pace: Pace = QUICK, workers: int = 1) -> AsyncIterator[Tables]:
+    """The tables of a store, closed at the end."""
+    tables = Tables(path if isinstance(path, Store) else Store(path), BotPool(workers), pace)
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.close()
+        await tables.close()
 
 
-def seats(*kinds: str) -> list[wire.SeatWish]:
-    """Seats to be wished for: ``person``, ``open``, or ``bot``."""
+def seats(*kinds: str) -> list[wire.SeatRequest]:
+    """Seats to ask for: ``person``, ``open``, or ``bot``."""
     return [
-        wire.SeatWish("bot", bot="random") if kind == "bot" else wire.SeatWish(kind)  # type: ignore[arg-type]
+        wire.SeatRequest("bot", bot="random") if kind == "bot" else wire.SeatRequest(kind)  # type: ignore[arg-type]
         for kind in kinds
     ]
 
 
-async def opened(hall: Hall, *kinds: str, **more: Any) -> wire.OpenedTable:
-    """A new table of the hall."""
-    return await hall.open_new(wire.NewTable(ISLAND, seats(*kinds), **more))
+async def opened(tables: Tables, *kinds: str, **more: Any) -> wire.OpenedTable:
+    """A new table of the server."""
+    return await tables.open_new(wire.NewTable(ISLAND, seats(*kinds), **more))
 
 
 async def act_somehow(

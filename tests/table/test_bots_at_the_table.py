@@ -19,11 +19,11 @@ from archipel.games import find
 from archipel.table import bot_pool
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import Answer, NoThought, Thinkers, think
+from archipel.table.bot_pool import Answer, BotPool, NoAnswer, think
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
-from archipel.table.tables import Hall
-from tests.table.support import ISLAND, Ear, hall_at, header, opened, table_of
+from archipel.table.tables import Tables
+from tests.table.support import ISLAND, Ear, header, opened, table_of, tables_at
 
 
 async def until(true: Callable[[], object], seconds: float = 20) -> None:
@@ -36,10 +36,10 @@ async def until(true: Callable[[], object], seconds: float = 20) -> None:
 
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "bot", "bot", "bot")
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "bot", "bot", "bot")
             ear = Ear()
-            await hall.join(table.table, ear.client)
+            await tables.join(table.table, ear.client)
             await until(lambda: ear.last.status == "over")
             assert ear.last.seed
             assert [told.n for news in ear.heard for told in news.told] == list(range(1, ear.last.n + 1))
@@ -49,14 +49,14 @@ def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
 
 def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db", Pace(0.02, 0), workers=2) as hall:
-            table = await opened(hall, "bot", "bot", "bot")
+        async with tables_at(tmp_path / "a.db", Pace(0.02, 0), workers=2) as tables:
+            table = await opened(tables, "bot", "bot", "bot")
             ear = Ear()
-            await hall.join(table.table, ear.client)
+            await tables.join(table.table, ear.client)
             for _ in range(3):
-                await until(hall.thinkers.pids)
+                await until(tables.bot_pool.pids)
                 seen = ear.last.version
-                for pid in hall.thinkers.pids():
+                for pid in tables.bot_pool.pids():
                     os.kill(pid, signal.SIGKILL)
                 await until(lambda seen=seen: ear.last.version > seen or ear.last.status == "over")  # type: ignore[misc]
                 if ear.last.status == "over":
@@ -66,7 +66,7 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
     asyncio.run(go())
 
 
-class BadThinkers(Thinkers):
+class BadPool(BotPool):
     """Bots that fail, lie or keep silent when they owe an answer."""
 
     def __init__(self) -> None:
@@ -76,17 +76,17 @@ class BadThinkers(Thinkers):
     async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
         self.faults += 1
         if self.faults % 3 == 0:
-            raise NoThought("The bot failed.")
+            raise NoAnswer("The bot failed.")
         return Answer(None if self.faults % 3 == 1 else 123456, "", {}, None)
 
 
 def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.thinkers = BadThinkers()
-            table = await opened(hall, "bot", "bot")
+        async with tables_at(tmp_path / "a.db") as tables:
+            tables.bot_pool = BadPool()
+            table = await opened(tables, "bot", "bot")
             ear = Ear()
-            await hall.join(table.table, ear.client)
+            await tables.join(table.table, ear.client)
             await until(lambda: ear.last.status == "over")
 
     asyncio.run(go())
@@ -109,7 +109,7 @@ def test_a_bot_in_another_process_goes_on_with_the_plan_in_the_position_it_was_m
     )
 
 
-class Planners(Thinkers):
+class Planners(BotPool):
     """Bots whose plan is to be asked again; what each was given is written down."""
 
     def __init__(self) -> None:
@@ -129,11 +129,11 @@ class Planners(Thinkers):
 
 def test_each_seat_is_given_its_own_plan_with_its_next_question(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            hall.thinkers = planners = Planners()
-            table = await opened(hall, "bot", "bot")
+        async with tables_at(tmp_path / "a.db") as tables:
+            tables.bot_pool = planners = Planners()
+            table = await opened(tables, "bot", "bot")
             ear = Ear()
-            await hall.join(table.table, ear.client)
+            await tables.join(table.table, ear.client)
             await until(lambda: ear.last.status == "over")
             assert len(planners.given) == 2
             for seat, given in planners.given.items():
@@ -147,7 +147,7 @@ def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(bot_pool, "think", time.sleep)
 
     async def go() -> None:
-        pool = Thinkers(1)
+        pool = BotPool(1)
         before = time.monotonic()
         ready = pool._ready()
         ready.submit(time.sleep, 0)
@@ -171,11 +171,11 @@ def alive(pid: int) -> bool:
 SERVER = """
 import asyncio, sys
 from archipel.games import find
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 async def main():
-    thinkers = Thinkers(1)
-    await thinkers.think(find("forbidden_island").new(), 0, "random", "x")
-    print(*thinkers.pids(), flush=True)
+    bot_pool = BotPool(1)
+    await bot_pool.think(find("forbidden_island").new(), 0, "random", "x")
+    print(*bot_pool.pids(), flush=True)
     await asyncio.sleep(60)
 if __name__ == "__main__":
     asyncio.run(main())
@@ -199,12 +199,12 @@ def test_workers_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 def test_a_pause_stops_the_bots_until_somebody_goes_on(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db", Pace(0.01, 0)) as hall:
-            table = await opened(hall, "bot", "bot", "person")
+        async with tables_at(tmp_path / "a.db", Pace(0.01, 0)) as tables:
+            table = await opened(tables, "bot", "bot", "person")
             key = [fingerprint(table.keys[0])]
             ear = Ear()
-            await hall.join(table.table, ear.client)
-            actor = await hall.actor(table.table)
+            await tables.join(table.table, ear.client)
+            actor = await tables.actor(table.table)
             await actor.command(wire.Command("stop", wire.Pause(True)), key)
             position = actor.position
             await asyncio.sleep(0.5)
@@ -220,26 +220,26 @@ def test_a_pause_stops_the_bots_until_somebody_goes_on(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-async def until_a_bot_draws(hall: Hall) -> tuple[Actor, Ear, str]:
+async def until_a_bot_draws(tables: Tables) -> tuple[Actor, Ear, str]:
     """A table at which a bot waits because a person has a card to play before it draws."""
     kinds, first = ["person", "bot"], {"first_player": "2"}
     for seed in range(1000):
         hand = table_of(*kinds, seed=str(seed), options=first).match.state.view(0)["seats"][0]["hand"]  # type: ignore[index,call-overload]
         if "helicopter_lift" in hand or "sandbags" in hand:  # type: ignore[operator]
             break
-    await hall.store.add_table("t", ISLAND, 1.0, header(kinds, str(seed), options=first))
+    await tables.store.add_table("t", ISLAND, 1.0, header(kinds, str(seed), options=first))
     ear = Ear("key 0")
-    await hall.join("t", ear.client)
+    await tables.join("t", ear.client)
     await until(lambda: ear.last.window is not None or ear.last.status == "over")
-    return await hall.actor("t"), ear, "key 0"
+    return await tables.actor("t"), ear, "key 0"
 
 
 @pytest.mark.parametrize("way", ["wait", "pass", "hold", "hold and leave", "leave"])
 def test_a_bot_waits_before_it_draws(tmp_path: Path, way: str) -> None:
     async def go() -> None:
         seconds = 0.6 if way == "wait" else 30
-        async with hall_at(tmp_path / "a.db", Pace(0, seconds)) as hall:
-            actor, ear, key = await until_a_bot_draws(hall)
+        async with tables_at(tmp_path / "a.db", Pace(0, seconds)) as tables:
+            actor, ear, key = await until_a_bot_draws(tables)
             position = actor.position
             window = ear.last.window
             assert window is not None
@@ -258,7 +258,7 @@ def test_a_bot_waits_before_it_draws(tmp_path: Path, way: str) -> None:
             if way == "hold":
                 await actor.command(wire.Command("r", wire.Hold(0, False)), print_of)
             if way.endswith("leave"):
-                hall.leave(actor.table.id, ear.client)
+                tables.leave(actor.table.id, ear.client)
             await until(lambda: actor.position > position, 5)
 
     asyncio.run(go())
@@ -266,8 +266,8 @@ def test_a_bot_waits_before_it_draws(tmp_path: Path, way: str) -> None:
 
 def test_nobody_holds_a_window_open_for_ever(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db", Pace(0, 0.2, hold=0.8)) as hall:
-            actor, ear, key = await until_a_bot_draws(hall)
+        async with tables_at(tmp_path / "a.db", Pace(0, 0.2, hold=0.8)) as tables:
+            actor, ear, key = await until_a_bot_draws(tables)
             position = actor.position
             await actor.command(wire.Command("h", wire.Hold(0)), [fingerprint(key)])
             window = ear.last.window
@@ -285,9 +285,9 @@ def test_nobody_holds_a_window_open_for_ever(tmp_path: Path) -> None:
 
 def test_a_sign_for_somebody_elses_seat_is_refused(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "person")
-            actor = await hall.actor(table.table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "person")
+            actor = await tables.actor(table.table)
             for do in (wire.Pass(1), wire.Hold(1), wire.Hold(99)):
                 with pytest.raises(Exception, match="not yours"):
                     await actor.command(wire.Command("x", do), [fingerprint(table.keys[0])])

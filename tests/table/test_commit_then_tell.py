@@ -4,19 +4,19 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.commands import Refusal
+from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.store import DiskFull, Row, Store
-from archipel.table.tables import IDLE, Hall
-from tests.table.support import Ear, act_somehow, hall_at, opened
+from archipel.table.tables import IDLE, Tables
+from tests.table.support import Ear, act_somehow, opened, tables_at
 
 
 class SlowStore(Store):
@@ -30,7 +30,7 @@ class SlowStore(Store):
         self.full = False
 
     async def append(
-        self, table: str, seq: int, entries: Iterable[Row], summary: dict[str, Any] | None = None
+        self, table: str, seq: int, entries: Iterable[Row], summary: wire.TableSummary | None = None
     ) -> None:
         self.waiting.set()
         await self.gate.wait()
@@ -39,9 +39,9 @@ class SlowStore(Store):
         await super().append(table, seq, entries, summary)
 
 
-async def started(hall: Hall) -> tuple[Actor, list[str]]:
-    table = await opened(hall, "person", "person")
-    return await hall.actor(table.table), table.keys
+async def started(tables: Tables) -> tuple[Actor, list[str]]:
+    table = await opened(tables, "person", "person")
+    return await tables.actor(table.table), table.keys
 
 
 async def turn_key(actor: Actor, keys: list[str]) -> str:
@@ -52,8 +52,8 @@ async def turn_key(actor: Actor, keys: list[str]) -> str:
 def test_an_act_being_stored_is_seen_by_nobody(tmp_path: Path) -> None:
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
-        async with hall_at(store) as hall:
-            actor, keys = await started(hall)
+        async with tables_at(store) as tables:
+            actor, keys = await started(tables)
             early = Ear()
             await actor.join(early.client)
             before = early.last.version
@@ -81,14 +81,14 @@ def test_an_act_being_stored_is_seen_by_nobody(tmp_path: Path) -> None:
 def test_an_act_that_the_disk_refuses_never_happened_and_the_table_goes_on(tmp_path: Path) -> None:
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
-        async with hall_at(store) as hall:
-            actor, keys = await started(hall)
+        async with tables_at(store) as tables:
+            actor, keys = await started(tables)
             ear = Ear(keys[0])
             await actor.join(ear.client)
             store.full = True
             with pytest.raises(DiskFull):
                 await act_somehow(actor, await turn_key(actor, keys), id="first try")
-            again = await hall.actor(actor.table.id)
+            again = await tables.actor(actor.table.id)
             assert again is not actor
             assert ear.client in again.clients
             assert ear.last.version == 0
@@ -107,11 +107,11 @@ def test_a_table_that_broke_down_is_opened_again_though_nobody_asks(
 
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
-        async with hall_at(store) as hall:
+        async with tables_at(store) as tables:
             store.full = True
-            table = await opened(hall, "bot", "bot")
+            table = await opened(tables, "bot", "bot")
             ear = Ear()
-            await hall.join(table.table, ear.client)
+            await tables.join(table.table, ear.client)
             await asyncio.sleep(1)  # a bot tries to act, in vain
             assert ear.last.version == 0
             store.full = False
@@ -128,21 +128,21 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            actor, keys = await started(hall)
+        async with tables_at(tmp_path / "a.db") as tables:
+            actor, keys = await started(tables)
             ear = Ear(keys[0])
             await actor.join(ear.client)
 
             def fail(*_: object) -> None:
-                actor.table.chairs[0].name = "half done"
+                actor.table.seats[0].name = "half done"
                 raise ZeroDivisionError
 
             monkeypatch.setattr(actor.table, "_between_people", fail)
             with pytest.raises(Refusal) as caught:
                 await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
-            assert (caught.value.error, caught.value.status) == ("fault", 500)
-            again = await hall.actor(actor.table.id)
-            assert again.table.chairs[0].name == ""
+            assert (caught.value.key, caught.value.status) == ("fault", 500)
+            again = await tables.actor(actor.table.id)
+            assert again.table.seats[0].name == ""
             await again.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
             assert ear.last.told[-1].args["text"] == "hello"
 
@@ -152,17 +152,17 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
 def test_one_invitation_gives_one_seat_however_many_take_it_at_once(tmp_path: Path) -> None:
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
-        async with hall_at(store) as hall:
-            table = await opened(hall, "person", "open")
+        async with tables_at(store) as tables:
+            table = await opened(tables, "person", "open")
             claim = wire.Claim(table.invitations["1"], "Ana")
             got = await asyncio.gather(
-                *(hall.claim(table.table, claim) for _ in range(5)), return_exceptions=True
+                *(tables.claim(table.table, claim) for _ in range(5)), return_exceptions=True
             )
             keys = [each.keys[0] for each in got if isinstance(each, wire.OpenedTable)]
             assert len(keys) == 1
             refused = [each for each in got if isinstance(each, Refusal)]
             assert [each.status for each in refused] == [403] * 4
-            actor = await hall.actor(table.table)
+            actor = await tables.actor(table.table)
             assert actor.table.seats_of([fingerprint(keys[0])]) == [1]
 
     asyncio.run(go())
@@ -170,26 +170,25 @@ def test_one_invitation_gives_one_seat_however_many_take_it_at_once(tmp_path: Pa
 
 def test_a_rematch_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            actor, keys = await started(hall)
+        async with tables_at(tmp_path / "a.db") as tables:
+            actor, keys = await started(tables)
             await actor.command(wire.Command("x", wire.Resign(0)), [fingerprint(keys[0])])
-            tables = await asyncio.gather(*(hall.open_again(actor) for _ in range(4)))
-            assert len(set(tables)) == 1
-            nexts = [
-                entry for _, _, entry in await hall.store.entries(actor.table.id) if entry["kind"] == "next"
-            ]
-            assert [entry["table"] for entry in nexts] == [tables[0]]
-            again = await hall.actor(tables[0])
+            opened = await asyncio.gather(*(tables.open_again(actor) for _ in range(4)))
+            assert len(set(opened)) == 1
+            entries = [row.entry for row in await tables.store.entries(actor.table.id)]
+            nexts = [entry for entry in entries if isinstance(entry, NextOpened)]
+            assert [entry.table for entry in nexts] == [opened[0]]
+            again = await tables.actor(opened[0])
             assert again.table.seats_of([fingerprint(key) for key in keys]) == [0, 1]
 
     asyncio.run(go())
 
 
-def test_a_wish_in_the_queue_of_a_table_that_closes_is_answered(tmp_path: Path) -> None:
+def test_a_request_in_the_queue_of_a_table_that_closes_is_answered(tmp_path: Path) -> None:
     async def go() -> None:
         store = SlowStore(tmp_path / "a.db")
-        async with hall_at(store) as hall:
-            actor, keys = await started(hall)
+        async with tables_at(store) as tables:
+            actor, keys = await started(tables)
             store.gate.clear()
             first = asyncio.create_task(act_somehow(actor, await turn_key(actor, keys)))
             await store.waiting.wait()
@@ -209,21 +208,21 @@ def test_a_wish_in_the_queue_of_a_table_that_closes_is_answered(tmp_path: Path) 
 
 def test_a_table_somebody_has_just_come_to_is_not_put_away(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            first, keys = await started(hall)
-            second, _ = await started(hall)
+        async with tables_at(tmp_path / "a.db") as tables:
+            first, keys = await started(tables)
+            second, _ = await started(tables)
             first.last_used = second.last_used = -IDLE
             close = first.close
 
             async def close_slowly() -> None:
                 ear = Ear()
-                await hall.join(second.table.id, ear.client)
+                await tables.join(second.table.id, ear.client)
                 await close()
 
             first.close = close_slowly  # type: ignore[method-assign]
-            assert await hall.put_away_idle() == 1
-            assert await hall.actor(second.table.id) is second
-            reopened = await hall.actor(first.table.id)
+            assert await tables.put_away_idle() == 1
+            assert await tables.actor(second.table.id) is second
+            reopened = await tables.actor(first.table.id)
             await act_somehow(reopened, await turn_key(reopened, keys))
 
     asyncio.run(go())
@@ -231,7 +230,7 @@ def test_a_table_somebody_has_just_come_to_is_not_put_away(tmp_path: Path) -> No
 
 def test_two_servers_on_one_store_cannot_both_write_the_same_move(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as one, hall_at(tmp_path / "a.db") as other:
+        async with tables_at(tmp_path / "a.db") as one, tables_at(tmp_path / "a.db") as other:
             actor, keys = await started(one)
             rival = await other.actor(actor.table.id)
             await act_somehow(actor, await turn_key(actor, keys))

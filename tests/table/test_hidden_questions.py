@@ -4,13 +4,17 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
+
 from archipel.games import find
+from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.commands import Who
+from archipel.table.entries import Acted, Header, TakenBack, UndoAsked
 from archipel.table.news import Around, news
 from archipel.table.table import Table
-from archipel.table.tables import Hall
-from tests.table.support import Ear, act_somehow, hall_at, header
+from archipel.table.tables import Tables
+from tests.table.support import Ear, act_somehow, header, tables_at
 
 GAME = "the_island"
 
@@ -27,7 +31,7 @@ def until_somebody_defends(hidden: bool) -> tuple[Table, int]:
                 declined = [each for each in decision.actions if each.kind == "decline"]
                 if declined and (not hidden or not any(e.seen_by(None) for e in world.apply(declined[0]))):
                     return table, decision.seat
-            table.follow({"kind": "act", "act": rng.choice(decision.actions).text}, 2.0)
+            table.follow(Acted(rng.choice(decision.actions).text), 2.0)
     raise AssertionError("nobody is ever asked to defend")
 
 
@@ -46,11 +50,11 @@ def test_a_secret_question_is_known_to_its_seat_and_to_whoever_shares_its_screen
 
 def test_an_act_that_others_cannot_know_of_sends_them_nothing(tmp_path: Path) -> None:
     table, asked = until_somebody_defends(hidden=True)
-    made = {**table.header, "record": table.match.record.to_json()}
+    made = msgspec.structs.replace(table.header, record=table.match.record.to_json())
 
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            actor, ears = await around(hall, made)
+        async with tables_at(tmp_path / "a.db") as tables:
+            actor, ears = await around(tables, made)
             heard = [len(ear.heard) for ear in ears]
             declined = next(
                 action
@@ -58,7 +62,7 @@ def test_an_act_that_others_cannot_know_of_sends_them_nothing(tmp_path: Path) ->
                 for action in decision.actions
                 if action.kind == "decline"
             )
-            await actor.internal(lambda: [{"kind": "act", "act": declined.text}])
+            await actor.internal(lambda: [Acted(declined.text)])
             following = [each.seat for each in actor.table.decisions()]
             for seat, ear in enumerate(ears):
                 if seat not in (asked, *following):
@@ -71,35 +75,35 @@ def test_an_act_that_others_cannot_know_of_sends_them_nothing(tmp_path: Path) ->
 def test_a_take_back_tells_nobody_what_was_taken_back_or_that_there_was_more() -> None:
     table, asked = until_somebody_defends(hidden=True)
     declined = next(each for each in table.decisions()[0].actions if each.kind == "decline")
-    table.follow({"kind": "act", "act": declined.text}, 3.0)
+    table.follow(Acted(declined.text), 3.0)
     aware = [asked, *(each.seat for each in table.decisions())]
     others = [seat for seat in range(4) if seat not in aware]
     assert others
     lengths = [len(table.streams[seat].told) for seat in others]
-    table.follow({"kind": "undo", "seat": asked, "acts": 1}, 4.0)
-    assert table.streams[asked].told[-1]["args"] == {"seat": asked, "acts": 1}
+    table.follow(TakenBack(asked, 1), 4.0)
+    assert table.streams[asked].told[-1].args == {"seat": asked, "acts": 1}
     assert [len(table.streams[seat].told) for seat in others] == lengths
-    table.follow({"kind": "act", "act": declined.text}, 5.0)
-    table.follow({"kind": "request", "seat": asked, "acts": 2, "waiting": others}, 6.0)
-    assert table.streams[None].told[-1]["args"] == {"seat": asked, "waiting": others}
-    assert table.undo_now([asked], asked)["request"]["acts"] == 2
-    assert table.undo_now([], None)["request"]["acts"] == 1
+    table.follow(Acted(declined.text), 5.0)
+    table.follow(UndoAsked(asked, 2, others), 6.0)
+    assert table.streams[None].told[-1].args == {"seat": asked, "waiting": others}
+    assert table.undo_now([asked], asked).request == wire.UndoRequest(asked, 2, others)
+    assert table.undo_now([], None).request == wire.UndoRequest(asked, 1, others)
 
 
-async def around(hall: Hall, made: dict[str, object]) -> tuple[Actor, list[Ear]]:
-    """The table in a hall, with a client at every seat and a watcher."""
-    await hall.store.add_table("t", GAME, 1.0, made)
+async def around(tables: Tables, made: Header) -> tuple[Actor, list[Ear]]:
+    """The table in use, with a client at every seat and a watcher."""
+    await tables.store.add_table("t", GAME, 1.0, made)
     ears = [Ear(f"key {seat}") for seat in range(4)] + [Ear()]
     for ear in ears:
-        await hall.join("t", ear.client)
-    return await hall.actor("t"), ears
+        await tables.join("t", ear.client)
+    return await tables.actor("t"), ears
 
 
 def test_news_without_anything_new_is_not_sent_again(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
+        async with tables_at(tmp_path / "a.db") as tables:
             made = header(["person"] * 4, "a seed", options={"set_up": "quick"})
-            actor, ears = await around(hall, made)
+            actor, ears = await around(tables, made)
             heard = [len(ear.heard) for ear in ears]
             await actor.see(actor.tell_all)
             assert [len(ear.heard) for ear in ears] == heard

@@ -10,10 +10,10 @@ import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from archipel.table.app import make_app
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.limits import MAX_BODY, MAX_MESSAGE
 from archipel.table.store import Store
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK
 
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person"}]
@@ -21,13 +21,13 @@ PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person"}]
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[TestClient]:
-    hall = Hall(Store(tmp_path / "a.db"), Thinkers(1), QUICK)
+    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK)
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>the page")
     (static / "assets" / "app.js").write_text("1")
     (tmp_path / "secret.txt").write_text("a secret")
-    with TestClient(make_app(hall, static), raise_server_exceptions=False) as client:
+    with TestClient(make_app(tables, static), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -81,7 +81,7 @@ def refused(answer: Any, status: int, error: str = "") -> dict[str, Any]:
     return body
 
 
-def test_the_shelf_shows_what_can_be_played(web: TestClient) -> None:
+def test_the_list_shows_what_can_be_played(web: TestClient) -> None:
     games = web.get("/api/games").json()["games"]
     assert games[0]["id"] == ISLAND
     assert games[0]["bots"][0] == "random"

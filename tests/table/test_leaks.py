@@ -1,6 +1,7 @@
 """No viewer can tell two tables apart that differ only in what they cannot know; no secret ever travels."""
 
 import asyncio
+import base64
 import json
 import logging
 import random
@@ -13,20 +14,22 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from archipel.engine.secret_chance import SecretChance
 from archipel.games import find
 from archipel.table.app import make_app
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
+from archipel.table.entries import Acted, Header
 from archipel.table.limits import Rates
-from archipel.table.store import Store
+from archipel.table.store import Row, Store
 from archipel.table.table import Table
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK, header, told
 from tests.table.test_streams import greet, message
 
 
 def twin(table: Table, seed: str) -> Table:
     """A table with the same past and another generator: the same to everybody, another future."""
-    made = header(["person"] * len(table.chairs), seed, record=table.match.record.to_json())
+    made = header(["person"] * len(table.seats), seed, record=table.match.record.to_json())
     return Table("u", table.game, made)
 
 
@@ -44,12 +47,12 @@ def test_over_whole_games_the_generator_shows_nowhere(seed: int) -> None:
     while not table.over:
         if not checked or rng.random() < 0.3:
             other = twin(table, f"another {seed}")
-            assert other.match.state.chance.word != table.match.state.chance.word
+            assert other.match.state.chance.stored() != table.match.state.chance.stored()
             for viewer in [None, *range(seats)]:
                 assert plain(told(other, viewer)) == plain(told(table, viewer))
             checked += 1
         decision = rng.choice(table.match.state.decisions())
-        table.follow({"kind": "act", "act": rng.choice(decision.actions).text}, 5.0)
+        table.follow(Acted(rng.choice(decision.actions).text), 5.0)
     assert checked
 
 
@@ -60,8 +63,8 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
         other = twin(table, "another seed")
         names = [f"{letter}{len(table.match.history)}" for letter in "tu"]
         for name, each in zip(names, (table, other), strict=True):
-            rows = [(5.0, None, entry.to_json()) for entry in each.match.record.entries if entry.act]
-            entries = [(at, by, {"kind": "act", "chance": [], **entry}) for at, by, entry in rows]
+            acts = [entry for entry in each.match.record.entries if entry.act]
+            entries = [Row(5.0, None, Acted(entry.act, entry.chance)) for entry in acts]
             stored = entries if each is table else []
             line.store(name, each.header, stored)
         for key in ("", "key 0", "key 1", "key 2"):
@@ -70,7 +73,7 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
             assert plain(one) == plain(two)
             assert line.hello(names[0], key) == line.hello(names[1], key)
         decision = table.match.state.decisions()[0]
-        table.follow({"kind": "act", "act": rng.choice(decision.actions).text}, 5.0)
+        table.follow(Acted(rng.choice(decision.actions).text), 5.0)
         if table.over:
             break
 
@@ -78,15 +81,15 @@ def test_over_the_wire_too_for_every_seat_and_a_watcher(line: "Wire") -> None:
 class Wire:
     """A server in this process, everything it sent, and every secret that it knows."""
 
-    def __init__(self, web: TestClient, hall: Hall) -> None:
+    def __init__(self, web: TestClient, tables: Tables) -> None:
         self.web = web
-        self.hall = hall
+        self.tables = tables
         self.sent: list[tuple[str, str]] = []  # to whom, what
 
-    def store(self, table: str, header: dict[str, Any], rows: list[Any]) -> None:
+    def store(self, table: str, header: Header, rows: list[Row]) -> None:
         """Put a table into the store."""
-        asyncio.run(self.hall.store.add_table(table, ISLAND, 1.0, header))
-        asyncio.run(self.hall.store.append(table, 0, rows))
+        asyncio.run(self.tables.store.add_table(table, ISLAND, 1.0, header))
+        asyncio.run(self.tables.store.append(table, 0, rows))
 
     def hello(self, table: str, key: str) -> bytes:
         """The first words of a stream, as bytes."""
@@ -113,15 +116,23 @@ class Wire:
 
 @pytest.fixture
 def line(tmp_path: Path) -> Iterator[Wire]:
-    hall = Hall(Store(tmp_path / "a.db"), Thinkers(1), QUICK)
-    with TestClient(make_app(hall, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
-        yield Wire(web, hall)
+    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK)
+    with TestClient(make_app(tables, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
+        yield Wire(web, tables)
 
 
 def secrets_of(wire: Wire, table: str) -> list[str]:
-    """What nobody may see while the game runs: the seed, and where the generator stands."""
-    match = wire.hall._actors[table].table.match
-    return [match._seed, str(match.state.chance.word), hex(match.state.chance.word)[2:]]
+    """What nobody may see while the game runs: the seed, and the key that is made of it."""
+    match = wire.tables._actors[table].table.match
+    chance = match.state.chance
+    assert isinstance(chance, SecretChance)
+    assert len(match._seed) >= 32  # 128 bits
+    written = [
+        chance.key.hex(),
+        base64.b64encode(chance.key).decode(),
+        str(int.from_bytes(chance.key, "big")),
+    ]
+    return [match._seed, *written]
 
 
 def test_during_a_whole_game_no_secret_is_sent_to_anybody_else(

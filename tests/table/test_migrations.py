@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from archipel.table import migrations
+from archipel.table.entries import Said, encode
 from archipel.table.migrations import STEPS, NewerStore, migrate
-from archipel.table.store import Store, StoreFailed
+from archipel.table.store import Row, Store, StoreFailed
+
+SAID = Said(0, "hello", "")
 
 
 def store_of_version(path: Path, version: int) -> sqlite3.Connection:
@@ -23,7 +26,7 @@ def store_of_version(path: Path, version: int) -> sqlite3.Connection:
                 "INSERT INTO tables (id, game, created, header) VALUES ('t', 'island', 1, '{}')"
             )
             connection.execute(
-                "INSERT INTO entries (table_id, seq, at, data) VALUES ('t', 0, 1, '{\"a\": 1}')"
+                "INSERT INTO entries (table_id, seq, at, data) VALUES ('t', 0, 1, ?)", (encode(SAID),)
             )
     return connection
 
@@ -41,7 +44,7 @@ def test_every_older_store_becomes_the_newest_and_keeps_its_games(tmp_path: Path
     assert schema(store._reader) == schema(fresh)
     assert store._reader.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
     if version:
-        assert asyncio.run(store.entries("t")) == [(1.0, None, {"a": 1})]
+        assert asyncio.run(store.entries("t")) == [Row(1.0, None, SAID)]
     store.close()
 
 
@@ -74,5 +77,5 @@ def test_a_step_that_fails_leaves_the_older_version_whole(
     monkeypatch.undo()
     store = Store(tmp_path / "a.db")
     assert "half" not in [name for name, _ in schema(store._reader)]
-    assert asyncio.run(store.entries("t")) == [(1.0, None, {"a": 1})]
+    assert asyncio.run(store.entries("t")) == [Row(1.0, None, SAID)]
     store.close()

@@ -13,36 +13,40 @@ from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.commands import SIGNALS
+from archipel.table.entries import Acted, NextOpened, decode_entry, decode_header, encode
+from archipel.table.moments import moment
+from archipel.table.opening import first_acts
+from archipel.table.store import Row
 from archipel.table.table import Table
-from archipel.table.tables import _prefix, rebuild
+from archipel.table.tables import rebuild
 from tests.table.support import ISLAND, Played, header, told
 
 KINDS = st.lists(st.sampled_from(["person", "person", "bot", "open", "kept"]), min_size=2, max_size=4)
 
 
 class Crowd:
-    """People who wish for anything at all, allowed or not."""
+    """People who ask for anything at all, allowed or not."""
 
     def __init__(self, game: Played, rng: random.Random) -> None:
         self.game = game
         self.rng = rng
         self.granted: set[str] = set()
 
-    def somebody_wishes(self) -> None:
+    def somebody_asks(self) -> None:
         rng, table = self.rng, self.game.table
         self.game.now += rng.choice([0.01, 1, 20])
-        seat = rng.randrange(len(table.chairs))
-        do = self.wish(seat)
-        seats = [seat] if rng.random() < 0.7 else sorted({seat, rng.randrange(len(table.chairs))})
+        seat = rng.randrange(len(table.seats))
+        do = self.request(seat)
+        seats = [seat] if rng.random() < 0.7 else sorted({seat, rng.randrange(len(table.seats))})
         try:
             self.game.do(seats, do, host=rng.random() < 0.3)
         except ArchipelError:
             return
         self.granted.add(type(do).__name__)
 
-    def wish(self, seat: int) -> wire.Do:
+    def request(self, seat: int) -> wire.Do:
         rng, table = self.rng, self.game.table
-        wishes: list[wire.Do] = [
+        requests: list[wire.Do] = [
             wire.Undo(seat),
             wire.Undo(seat),
             wire.AnswerUndo(seat, rng.random() < 0.6),
@@ -55,44 +59,42 @@ class Crowd:
         if rng.random() < 0.01:
             return wire.Resign(seat)
         if rng.random() < 0.4:
-            return rng.choice(wishes)
+            return rng.choice(requests)
         decisions = table.match.state.decisions()
         if not decisions:
-            return rng.choice(wishes)
+            return rng.choice(requests)
         decision = rng.choice(decisions)
         return wire.Act(decision.seat, rng.choice(decision.actions).number)
 
     def somebody_comes_or_a_bot_plays(self) -> None:
         table = self.game.table
-        decisions = [each for each in table.match.state.decisions() if table.chairs[each.seat].has_bot]
+        decisions = [each for each in table.match.state.decisions() if table.seats[each.seat].has_bot]
         if decisions and not table.paused and not table.over:
             action = self.rng.choice(self.rng.choice(decisions).actions)
-            self.game.follow({"kind": "act", "act": action.text})
+            self.game.follow(Acted(action.text))
         elif table.next_table is None and table.over:
-            self.game.follow({"kind": "next", "table": "another"})
+            self.game.follow(NextOpened("another"))
 
 
-def play(game: Played, rng: random.Random, wishes: int) -> Crowd:
+def play(game: Played, rng: random.Random, requests: int) -> Crowd:
     crowd = Crowd(game, rng)
-    for _ in range(wishes):
+    for _ in range(requests):
         if rng.random() < 0.2:
             crowd.somebody_comes_or_a_bot_plays()
         else:
-            crowd.somebody_wishes()
+            crowd.somebody_asks()
     return crowd
 
 
 def same(game: Played) -> None:
     """Open the table from what would have been stored, and compare everything that anybody could notice."""
     table = game.table
-    stored = json.loads(json.dumps(table.header, ensure_ascii=False))
-    again = rebuild(table.id, table.game.id, stored, json.loads(json.dumps(game.rows, ensure_ascii=False)))
-    for viewer in [None, *range(len(table.chairs))]:
+    rows = [Row(row.at, row.command, decode_entry(encode(row.entry))) for row in game.rows]
+    again = rebuild(table.id, table.game.id, decode_header(encode(table.header)), rows)
+    for viewer in [None, *range(len(table.seats))]:
         assert told(again, viewer) == told(table, viewer)
         for number in range(len(table.streams[viewer].moments)):
-            one, other = table.moment(viewer, number), again.moment(viewer, number)
-            assert one[0] == other[0]
-            assert [event.to_json() for event in one[1]] == [event.to_json() for event in other[1]]
+            assert moment(again, viewer, number) == moment(table, viewer, number)
     assert again.match.record.dumps() == table.match.record.dumps()
     assert again.match.state.to_json() == table.match.state.to_json()  # the generator too: same cards to come
     assert {seat: vars(each) for seat, each in again.refused.items()} == {
@@ -106,19 +108,21 @@ RUN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthChe
 
 
 @RUN
-@given(kinds=KINDS, seed=st.integers(0, 10**6), wishes=st.integers(0, 150))
+@given(kinds=KINDS, seed=st.integers(0, 10**6), requests=st.integers(0, 150))
 def test_whatever_people_do_the_stored_table_is_the_live_one(
-    kinds: list[str], seed: int, wishes: int
+    kinds: list[str], seed: int, requests: int
 ) -> None:
     game = Played(Table("t", find(ISLAND), header(kinds, str(seed))))
-    play(game, random.Random(seed), wishes)
+    play(game, random.Random(seed), requests)
     same(game)
 
 
 @RUN
-@given(seed=st.integers(0, 10**6), before=st.integers(5, 80), wishes=st.integers(0, 60), branch=st.booleans())
+@given(
+    seed=st.integers(0, 10**6), before=st.integers(5, 80), requests=st.integers(0, 60), branch=st.booleans()
+)
 def test_a_table_opened_from_a_record_or_a_moment_too(
-    seed: int, before: int, wishes: int, branch: bool
+    seed: int, before: int, requests: int, branch: bool
 ) -> None:
     rng = random.Random(seed)
     origin = Played(Table("t", find(ISLAND), header(["person", "bot", "person"], str(seed))))
@@ -126,12 +130,12 @@ def test_a_table_opened_from_a_record_or_a_moment_too(
     match = origin.table.match
     record = match.record
     if branch:
-        record = _prefix(origin.table, rng.randrange(len(match.history) + 1))
+        record = first_acts(origin.table, rng.randrange(len(match.history) + 1))
     plain = json.loads(record.dumps())
     assert Match.replay(find(ISLAND), Record.from_json(plain)).state.view(0) is not None
     made = header(["person", "person", "person"], "another seed", record=plain)
     game = Played(Table("u", find(ISLAND), made))
-    play(game, rng, wishes)
+    play(game, rng, requests)
     same(game)
 
 
@@ -144,16 +148,16 @@ def test_a_game_with_secrets_too_with_and_without_what_was_noted_for_speed(seed:
     for _ in range(60):  # far enough to come to acts that show some people nothing
         if not game.table.over:
             decision = rng.choice(game.table.match.state.decisions())
-            game.follow({"kind": "act", "act": rng.choice(decision.actions).text})
-    assert any("noticed" in entry for _, _, entry in game.rows)
+            game.follow(Acted(rng.choice(decision.actions).text))
+    acts = [row.entry for row in game.rows if isinstance(row.entry, Acted)]
+    assert any(act.noticed is not None for act in acts)
     same(game)
-    for _, _, entry in game.rows:
-        entry.pop("noticed", None)
-        entry.pop("number", None)
+    for act in acts:
+        act.noticed = act.number = None
     same(game)
 
 
-def test_the_crowd_gets_every_kind_of_wish_granted() -> None:
+def test_the_crowd_gets_every_kind_of_request_granted() -> None:
     """Else the two tests above would prove little."""
     granted: set[str] = set()
     for seed in range(40):

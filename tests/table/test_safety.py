@@ -9,6 +9,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from archipel.table import server
+from archipel.table.entries import Acted
+from archipel.table.store import Row
 from tests.table.test_http import PEOPLE, Opened, refused, table, web
 
 __all__ = ["table", "web"]
@@ -174,7 +176,7 @@ def test_a_record_is_imported_branched_and_played_on(table: Opened, web: TestCli
     assert branched.status_code == 201
     fresh = web.get(f"/api/tables/{branched.json()['table']}").json()
     assert fresh["view"] == web.get(table.path + "/moments/0").json()["view"]
-    refused(web.post(table.path + "/branch", json={"moment": 0, "seats": PEOPLE * 2}), 400, "seats")
+    refused(web.post(table.path + "/branch", json={"moment": 0, "seats": PEOPLE * 2}), 400, "seat_count_here")
 
 
 def test_a_hint_is_one_of_the_listed_actions_and_always_the_same(table: Opened, web: TestClient) -> None:
@@ -194,11 +196,11 @@ def test_a_hint_is_one_of_the_listed_actions_and_always_the_same(table: Opened, 
 def test_a_stored_table_that_is_damaged_is_named_and_others_are_not_touched(
     table: Opened, web: TestClient
 ) -> None:
-    hall = web.app.state.hall  # type: ignore[attr-defined]
+    tables = web.app.state.tables  # type: ignore[attr-defined]
     other = Opened(web)
 
     async def damage() -> None:
-        await hall.store.append(other.id, 0, [(1.0, None, {"kind": "act", "act": "nonsense", "chance": [7]})])
+        await tables.store.append(other.id, 0, [Row(1.0, None, Acted("nonsense", [7]))])
 
     asyncio.run(damage())
     refused(web.get(other.path), 500, "broken_table")

@@ -10,9 +10,12 @@ import pytest
 from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
+from archipel.table.commands import MAX_NAME, MAX_SAYING
+from archipel.table.entries import Acted
+from archipel.table.moments import moment
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
-from tests.table.support import Ear, Played, act_somehow, hall_at, opened, table_of
+from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
 
 
 def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False) -> tuple[str, int]:
@@ -20,12 +23,12 @@ def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False
     with pytest.raises(Refusal) as caught:
         game.do(seat, do, host=host)
     assert game.news(None) == before
-    return caught.value.error, caught.value.status
+    return caught.value.key, caught.value.status
 
 
 def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
     game = Played(table_of("person", "person", "bot"))
-    wishes: list[wire.Do] = [
+    requests: list[wire.Do] = [
         wire.Act(1, 0),
         wire.Undo(1),
         wire.AnswerUndo(1, True),
@@ -36,7 +39,7 @@ def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
         wire.Act(99, 0),
         wire.Act(-1, 0),
     ]
-    for do in wishes:
+    for do in requests:
         assert refusal(game, 0, do) == ("not_your_seat", 403)
         assert refusal(game, [], do) == ("not_your_seat", 403)
     for said in (wire.Say("hello"), wire.Pause(True)):
@@ -47,7 +50,7 @@ def test_a_host_seats_and_changes_bots_but_never_takes_a_persons_seat() -> None:
     game = Played(table_of("person", "person", "open", "bot"))
     game.do([0], wire.Sit(2, "random"), host=True)
     game.do([0], wire.Sit(3, "random"), host=True)
-    assert [chair.kind for chair in game.table.chairs] == ["person", "person", "bot", "bot"]
+    assert [seat.kind for seat in game.table.seats] == ["person", "person", "bot", "bot"]
     assert refusal(game, [0], wire.Sit(1, "random"), host=True) == ("not_your_seat", 403)
     assert refusal(game, [0], wire.Sit(3), host=True) == ("not_your_seat", 403)
     assert refusal(game, [1], wire.Sit(3, "random")) == ("not_your_seat", 403)
@@ -57,12 +60,12 @@ def test_a_seat_goes_to_a_bot_and_back_and_its_person_cannot_act_meanwhile() -> 
     game = Played(table_of("person", "person"))
     seat = game.turn_of()
     game.do(seat, wire.Sit(seat, "random"))
-    assert game.table.chairs[seat].kind == "kept"
+    assert game.table.seats[seat].kind == "kept"
     state = game.table.match.state
     number = state.decisions()[0].actions[0].number
     assert refusal(game, seat, wire.Act(seat, number)) == ("kept", 409)
     game.do(seat, wire.Sit(seat))
-    assert game.table.chairs[seat].kind == "person"
+    assert game.table.seats[seat].kind == "person"
     game.do(seat, wire.Act(seat, number))
 
 
@@ -93,32 +96,32 @@ def test_an_illegal_act_is_refused_with_its_rule() -> None:
     number = next(each for each in range(game.table.game.action_space) if each not in legal)
     with pytest.raises(Refusal) as caught:
         game.do(seat, wire.Act(seat, number))
-    assert caught.value.error == "illegal"
-    assert caught.value.rule.startswith("FI-")
+    assert caught.value.key == "illegal"
+    assert caught.value.about["rule"].startswith("FI-")
 
 
 def test_names_and_sayings_are_cut_and_cleaned() -> None:
     game = Played(table_of("person", "person"))
     game.do(0, wire.Rename(0, "  A\x00n\u202ea \n " + "x" * 100, "c" * 99))
-    assert game.table.chairs[0].name.startswith("Ana xxx")
-    assert len(game.table.chairs[0].name) == MAX_NAME
-    assert len(game.table.chairs[0].colour) == 20
+    assert game.table.seats[0].name.startswith("Ana xxx")
+    assert len(game.table.seats[0].name) == MAX_NAME
+    assert len(game.table.seats[0].colour) == 20
     game.do(0, wire.Say("y" * 5000))
-    assert len(game.table.streams[None].told[-1]["args"]["text"]) == MAX_SAYING
+    assert len(game.table.streams[None].told[-1].args["text"]) == MAX_SAYING
 
 
 def test_a_claimed_invitation_is_void_and_gives_a_key_that_works(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "open")
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "open")
             invitation = table.invitations["1"]
             for wrong in ("", "nonsense", table.keys[0]):
                 with pytest.raises(Refusal):
-                    await hall.claim(table.table, wire.Claim(wrong))
-            mine = await hall.claim(table.table, wire.Claim(invitation, "Bo"))
+                    await tables.claim(table.table, wire.Claim(wrong))
+            mine = await tables.claim(table.table, wire.Claim(invitation, "Bo"))
             with pytest.raises(Refusal):
-                await hall.claim(table.table, wire.Claim(invitation))
-            actor = await hall.actor(table.table)
+                await tables.claim(table.table, wire.Claim(invitation))
+            actor = await tables.actor(table.table)
             assert actor.table.seats_of([fingerprint(invitation)]) == []
             assert actor.table.seats_of([fingerprint(mine.keys[0])]) == [1]
 
@@ -127,22 +130,22 @@ def test_a_claimed_invitation_is_void_and_gives_a_key_that_works(tmp_path: Path)
 
 def test_who_comes_late_takes_the_seat_from_the_bot_that_the_host_put_there(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "open")
-            actor = await hall.actor(table.table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "open")
+            actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Sit(1, "random")), [fingerprint(table.keys[0])])
-            await hall.claim(table.table, wire.Claim(table.invitations["1"], "Bo"))
-            chair = actor.table.chairs[1]
-            assert (chair.kind, chair.name, chair.bot) == ("person", "Bo", "")
+            await tables.claim(table.table, wire.Claim(table.invitations["1"], "Bo"))
+            seat = actor.table.seats[1]
+            assert (seat.kind, seat.name, seat.bot) == ("person", "Bo", "")
 
     asyncio.run(go())
 
 
 def test_the_host_can_invite_a_friend_to_a_seat_that_began_as_a_bots(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "bot")
-            actor = await hall.actor(table.table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "bot")
+            actor = await tables.actor(table.table)
             host = [fingerprint(table.keys[0])]
             invitation = "a text that nobody can guess"
             with pytest.raises(Refusal):
@@ -152,38 +155,38 @@ def test_the_host_can_invite_a_friend_to_a_seat_that_began_as_a_bots(tmp_path: P
             with pytest.raises(Refusal):
                 await actor.command(wire.Command("2", wire.Invite(0, invitation)), host)
             await actor.command(wire.Command("3", wire.Invite(1, invitation)), host)
-            assert actor.table.chairs[1].kind == "bot"  # which plays on until the friend comes
-            await hall.claim(table.table, wire.Claim(invitation, "Bo"))
-            assert (actor.table.chairs[1].kind, actor.table.chairs[1].name) == ("person", "Bo")
+            assert actor.table.seats[1].kind == "bot"  # which plays on until the friend comes
+            await tables.claim(table.table, wire.Claim(invitation, "Bo"))
+            assert (actor.table.seats[1].kind, actor.table.seats[1].name) == ("person", "Bo")
 
     asyncio.run(go())
 
 
 def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            hidden = await opened(hall, "person", "open")
-            table = await opened(hall, "person", "open", listed=True)
-            assert [each["table"] for each in await hall.store.listed()] == [table.table]
+        async with tables_at(tmp_path / "a.db") as tables:
+            hidden = await opened(tables, "person", "open")
+            table = await opened(tables, "person", "open", listed=True)
+            assert [each.table for each in await tables.store.listed()] == [table.table]
             with pytest.raises(Refusal):
-                await hall.claim(hidden.table, wire.Claim())
-            await hall.claim(table.table, wire.Claim(name="Bo"))
-            assert (await hall.store.listed())[0]["seats"][1]["kind"] == "person"
+                await tables.claim(hidden.table, wire.Claim())
+            await tables.claim(table.table, wire.Claim(name="Bo"))
+            assert (await tables.store.listed())[0].seats[1].kind == "person"
             with pytest.raises(Refusal):
-                await hall.claim(table.table, wire.Claim())
-            actor = await hall.actor(table.table)
+                await tables.claim(table.table, wire.Claim())
+            actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Resign(0)), [fingerprint(table.keys[0])])
-            assert await hall.store.listed() == []
+            assert await tables.store.listed() == []
 
     asyncio.run(go())
 
 
 def test_the_store_holds_no_key_and_no_invitation(tmp_path: Path) -> None:
     async def go() -> list[str]:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "open", "open", listed=True)
-            mine = await hall.claim(table.table, wire.Claim(table.invitations["1"], "Bo"))
-            actor = await hall.actor(table.table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "open", "open", listed=True)
+            mine = await tables.claim(table.table, wire.Claim(table.invitations["1"], "Bo"))
+            actor = await tables.actor(table.table)
             ear = Ear(*table.keys)
             await actor.join(ear.client)
             await actor.command(wire.Command("r", wire.Rename(0, "Ana")), [fingerprint(table.keys[0])])
@@ -199,17 +202,17 @@ def test_the_store_holds_no_key_and_no_invitation(tmp_path: Path) -> None:
 
 def test_a_command_acts_once_also_after_a_restart(tmp_path: Path) -> None:
     async def play(keys: list[str], table: str, say: str) -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            actor = await hall.actor(table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            actor = await tables.actor(table)
             for _ in range(3):
                 await actor.command(wire.Command("1", wire.Say(say)), [fingerprint(keys[0])])
             await actor.command(wire.Command("1", wire.Say("the other")), [fingerprint(keys[1])])
-            said = [told["args"]["text"] for told in actor.table.streams[None].told if told["kind"] == "say"]
+            said = [told.args["text"] for told in actor.table.streams[None].told if told.kind == "say"]
             assert said == ["once", "the other"]
 
     async def begin() -> wire.OpenedTable:
-        async with hall_at(tmp_path / "a.db") as hall:
-            return await opened(hall, "person", "person")
+        async with tables_at(tmp_path / "a.db") as tables:
+            return await opened(tables, "person", "person")
 
     table = asyncio.run(begin())
     asyncio.run(play(table.keys, table.table, "once"))
@@ -218,9 +221,9 @@ def test_a_command_acts_once_also_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_resent_act_is_not_stale_but_done(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await opened(hall, "person", "person")
-            actor = await hall.actor(table.table)
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await opened(tables, "person", "person")
+            actor = await tables.actor(table.table)
             seat = actor.table.match.state.decisions()[0].seat
             key = table.keys[seat]
             await act_somehow(actor, key, id="mine", version=0)
@@ -235,10 +238,10 @@ def test_each_viewer_counts_for_themselves_without_gaps() -> None:
     game = Played(table_of("person", "person", "bot"))
     for _ in range(12):
         state = game.table.match.state
-        game.follow({"kind": "act", "act": state.decisions()[0].actions[0].text})
+        game.follow(Acted(state.decisions()[0].actions[0].text))
         game.do(0, wire.Say("well"))
     for stream in game.table.streams.values():
-        assert [told["n"] for told in stream.told] == list(range(1, len(stream.told) + 1))
+        assert [told.n for told in stream.told] == list(range(1, len(stream.told) + 1))
         assert stream.version == 12
 
 
@@ -277,7 +280,7 @@ def test_an_act_without_an_event_is_a_new_position_too() -> None:
     version = game.table.streams[None].version
     assert game.table.match.play(calls[0].text) == []
     game.table.match.take_back(1)
-    game.follow({"kind": "act", "act": calls[0].text})
+    game.follow(Acted(calls[0].text))
     for stream in game.table.streams.values():
         assert stream.version == version + 1
         assert len(stream.moments) == 2
@@ -292,9 +295,9 @@ def test_every_moment_shows_what_was_seen_then() -> None:
     seen = [game.table.match.state.view(1)]
     while not game.table.over:
         action = rng.choice(rng.choice(game.table.match.state.decisions()).actions)
-        game.follow({"kind": "act", "act": action.text})
+        game.follow(Acted(action.text))
         seen.append(game.table.match.state.view(1))
         assert game.table.view(1) == seen[-1]
-    assert [game.table.moment(1, number)[0] for number in range(len(seen))] == seen
-    with pytest.raises(IndexError):
-        game.table.moment(1, len(seen))
+    assert [moment(game.table, 1, number).view for number in range(len(seen))] == seen
+    with pytest.raises(Refusal, match="has the moments 0 to"):
+        moment(game.table, 1, len(seen))

@@ -4,21 +4,21 @@ import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from archipel.table.entries import Header, Said
 from archipel.table.store import DiskFull, Row, Store, StoreFailed
 
-HEADER: dict[str, Any] = {"chairs": [], "é": "ü"}
+HEADER = Header({"é": "ü"}, False, 0, [], [], 1.0, "a seed")
 
 
 def row(text: str, command: str | None = None) -> Row:
-    return (1.5, command, {"kind": "say", "text": text})
+    return Row(1.5, command, Said(0, text, ""))
 
 
 def texts(rows: list[Row]) -> list[str]:
-    return [entry["text"] for _, _, entry in rows]
+    return [row.entry.text for row in rows if isinstance(row.entry, Said)]
 
 
 def test_what_is_written_is_read_in_order(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_one_bad_write_does_not_spoil_those_in_the_same_commit(tmp_path: Path) -
         store = Store(tmp_path / "a.db")
         await store.add_table("t", "island", 1.0, HEADER)
         await store.add_table("u", "island", 1.0, HEADER)
-        unwritable = (1.0, None, {"kind": "say", "text": "\ud800"})
+        unwritable = row("\ud800")
         results = await asyncio.gather(
             store.append("t", 0, [row("a")]),
             store.append("t", 0, [row("taken")]),

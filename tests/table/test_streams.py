@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -16,9 +17,10 @@ from archipel.table import messages as wire
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.seats import fingerprint
 from archipel.table.stream import MOST_WAITING, serve_stream
+from tests.table.hearing import Hearing
 from tests.table.server import Server, running
-from tests.table.support import hall_at
 from tests.table.support import opened as open_table
+from tests.table.support import tables_at
 from tests.table.test_http import PEOPLE, Clock, Opened, clock, table, web
 
 __all__ = ["clock", "table", "web"]
@@ -30,10 +32,16 @@ def greet(socket: WebSocketTestSession, *keys: str, **more: Any) -> dict[str, An
 
 
 def message(socket: WebSocketTestSession, kind: str = "") -> dict[str, Any]:
+    """The next message; what is only different from the last news is made whole."""
     while True:
         received: dict[str, Any] = socket.receive_json()
+        if received["type"] in ("news", "changes"):
+            received = HEARINGS.setdefault(socket, Hearing()).hear(received)
         if kind in ("", received["type"]):
             return received
+
+
+HEARINGS: WeakKeyDictionary[WebSocketTestSession, Hearing] = WeakKeyDictionary()
 
 
 def test_hello_brings_everything_and_then_only_what_is_new(web: TestClient, table: Opened) -> None:
@@ -188,8 +196,8 @@ def test_a_watcher_cannot_look_over_somebodys_shoulder(web: TestClient, table: O
 
 def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_at(tmp_path / "a.db") as hall:
-            table = await open_table(hall, "person", "person")
+        async with tables_at(tmp_path / "a.db") as tables:
+            table = await open_table(tables, "person", "person")
             inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
             inbox.put_nowait({"type": "websocket.connect"})
             inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello"})})
@@ -201,8 +209,8 @@ def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path
                     await asyncio.Event().wait()  # its buffers are full for ever
 
             scope = {"type": "websocket", "path_params": {"table": table.table}}
-            slow = asyncio.create_task(serve_stream(WebSocket(scope, inbox.get, send), hall))
-            actor = await hall.actor(table.table)
+            slow = asyncio.create_task(serve_stream(WebSocket(scope, inbox.get, send), tables))
+            actor = await tables.actor(table.table)
             while not actor.clients:
                 await asyncio.sleep(0.01)
             for i in range(MOST_WAITING + 5):

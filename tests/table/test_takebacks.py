@@ -5,7 +5,8 @@ import pytest
 from archipel.engine.record import commitment
 from archipel.table import messages as wire
 from archipel.table import takeback
-from archipel.table.commands import Refusal
+from archipel.table.entries import Acted
+from archipel.table.refusals import Refusal
 from tests.table.support import Played, table_of
 
 
@@ -18,17 +19,17 @@ def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
     with pytest.raises(Refusal) as caught:
         game.do(seat, do)
     assert game.news(None) == before
-    return caught.value.error
+    return caught.value.key
 
 
-def undo_of(game: Played, *seats: int) -> dict[str, object]:
+def undo_of(game: Played, *seats: int) -> wire.UndoNow:
     return game.table.undo_now(list(seats), seats[0])
 
 
 def test_my_own_act_that_showed_nothing_is_taken_back_freely() -> None:
     game = people("person", "person")
     seat = game.act(draws=False)
-    assert undo_of(game, seat)["free"] == [seat]
+    assert undo_of(game, seat).free == [seat]
     game.do(seat, wire.Undo(seat))
     assert not game.table.match.history
     assert game.table.streams[None].version == 2
@@ -76,7 +77,7 @@ def test_everybody_sees_the_request_even_who_has_not_acted_yet() -> None:
     game.do(seat, wire.Undo(seat))
     waiting = [each for each in range(3) if each != seat]
     for viewer in range(3):
-        assert undo_of(game, viewer)["request"] == {"seat": seat, "acts": 1, "waiting": waiting}
+        assert undo_of(game, viewer).request == wire.UndoRequest(seat, 1, waiting)
 
 
 def test_a_refusal_makes_the_next_request_wait_longer_each_time() -> None:
@@ -104,14 +105,14 @@ def test_what_one_was_refused_keeps_nobody_else_from_asking() -> None:
     assert refused(game, first, wire.Undo(first)) == "too_soon"
     # Two seats of one screen are one who asks.
     assert refused(game, [first, others[0]], wire.Undo(others[0])) == "too_soon"
-    assert takeback.wait(game.table, others, game.now) == 0
+    assert takeback.last_no(game.table, others) is None
     while game.table.match.history[-1].action.seat == first:
         game.act()
     second = game.table.match.history[-1].action.seat
-    while second not in undo_of(game, second)["possible"] or undo_of(game, second)["free"]:  # type: ignore[operator]
+    while second not in undo_of(game, second).possible or undo_of(game, second).free:
         game.act()
     game.do(second, wire.Undo(second))
-    assert undo_of(game, second)["request"]
+    assert undo_of(game, second).request
 
 
 def test_playing_on_answers_a_request() -> None:
@@ -128,23 +129,23 @@ def test_alone_everything_is_free(kinds: tuple[str, ...]) -> None:
     game = people(*kinds)
     while game.turn_of() != 0:
         state = game.table.match.state
-        game.follow({"kind": "act", "act": state.decisions()[0].actions[0].text})
+        game.follow(Acted(state.decisions()[0].actions[0].text))
     while game.turn_of() == 0:
         game.act()
     before = len(game.table.match.history)
     while game.turn_of() != 0:
-        game.follow({"kind": "act", "act": game.table.match.state.decisions()[0].actions[0].text})
+        game.follow(Acted(game.table.match.state.decisions()[0].actions[0].text))
     game.do(0, wire.Undo(0))  # mine, and all that the bot did since
     assert len(game.table.match.history) < before
 
 
 def test_several_people_at_one_screen_need_nobody() -> None:
     game = people("person", "person", "bot")
-    game.table.chairs[2].kind = "bot"
+    game.table.seats[2].kind = "bot"
     state = game.table.match.state
     while not game.table.match.history or not game.table.match.history[-1].learned:
         state = game.table.match.state
-        game.follow({"kind": "act", "act": state.decisions()[0].actions[-1].text})
+        game.follow(Acted(state.decisions()[0].actions[-1].text))
     played = [each.action.seat for each in game.table.match.history]
     if set(played) & {0, 1}:
         game.do([0, 1], wire.Undo(0))
@@ -155,8 +156,8 @@ def test_a_paused_or_finished_game_is_not_taken_back() -> None:
     game = people("person", "person")
     seat = game.act(draws=False)
     game.do(seat, wire.Pause(True))
-    assert undo_of(game, seat).get("possible", []) == []
-    assert refused(game, seat, wire.Undo(seat)) == "paused"
+    assert undo_of(game, seat).possible == []
+    assert refused(game, seat, wire.Undo(seat)) == "paused_by"
     game.do(seat, wire.Pause(False))
     game.do(seat, wire.Resign(seat))
     assert refused(game, seat, wire.Undo(seat)) == "over"
@@ -167,19 +168,19 @@ def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
     game = people("person", "bot")
     while not game.table.over:
         state = game.table.match.state
-        game.follow({"kind": "act", "act": state.decisions()[0].actions[-1].text})
+        game.follow(Acted(state.decisions()[0].actions[-1].text))
     assert game.table.match.record.seed
-    assert undo_of(game, 0).get("possible", []) == []
+    assert undo_of(game, 0).possible == []
     assert refused(game, 0, wire.Undo(0)) == "over"
 
 
-def test_every_line_of_the_story_says_where_the_film_stands() -> None:
+def test_every_line_of_the_story_says_where_the_replay_stands() -> None:
     game = people("person", "person")
     seat = game.act(draws=False)
     game.do(seat, wire.Say("well"))
     game.do(seat, wire.Undo(seat))
     game.act()
-    told = [(each["kind"], each["moment"]) for each in game.table.streams[None].told]
+    told = [(each.kind, each.moment) for each in game.table.streams[None].told]
     assert told == [("start", 0), ("act", 1), ("say", 1), ("undo", 0), ("act", 1)]
 
 

@@ -1,4 +1,4 @@
-"""The command as people start it, with a drawer of its own."""
+"""The command as people start it, with a saved_games of its own."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def drawer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the games of this test are kept."""
     monkeypatch.setenv("ARCHIPEL_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("ARCHIPEL_LANG", "en")
@@ -21,7 +21,7 @@ def drawer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(drawer: Path) -> Run:
+def run(saved_games: Path) -> Run:
     """Run ``archipel`` with words and typed lines; a traceback fails the test."""
 
     def run(*words: str, typed: str | list[str] = "") -> Result:

@@ -100,7 +100,7 @@ def test_actions_are_placed_and_events_mark_tiles() -> None:
     assert BOARD.fresh([moved]) == {"misty_marsh"}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_island_shows_what_a_seat_may_see_and_no_more(language: str) -> None:
     state = find("the_island").new(3, {"set_up": "quick"}, seed=4)
     dice = Chance.from_seed(1)

@@ -21,9 +21,9 @@ ISLAND = "forbidden_island"
 SOURCE = str(Path(archipel.__file__).parent.parent)
 
 
-def record_of_a_game(run: Run, drawer: Path) -> Path:
+def record_of_a_game(run: Run, saved_games: Path) -> Path:
     run("play", ISLAND, "--seats", "random,random", "--fast", "--seed", "a record")
-    return next(drawer.glob("*.json"))
+    return next(saved_games.glob("*.json"))
 
 
 # -- games, rules, help --------------------------------------------------------------------------------------
@@ -86,8 +86,8 @@ def test_the_version_is_told(run: Run) -> None:
 # -- replay --------------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_stepped_through(run: Run, drawer: Path) -> None:
-    path = record_of_a_game(run, drawer)
+def test_a_record_is_stepped_through(run: Run, saved_games: Path) -> None:
+    path = record_of_a_game(run, saved_games)
     result = run("replay", str(path), typed=["", "n", "p", "5", "e", "x", "9999", "q"])
     assert result.exit_code == 0
     steps = [
@@ -98,8 +98,8 @@ def test_a_record_is_stepped_through(run: Run, drawer: Path) -> None:
     assert " chose: " in result.output
 
 
-def test_a_record_is_told_at_once_in_either_language(run: Run, drawer: Path) -> None:
-    path = record_of_a_game(run, drawer)
+def test_a_record_is_told_at_once_in_either_language(run: Run, saved_games: Path) -> None:
+    path = record_of_a_game(run, saved_games)
     story = run("replay", path.stem, "--all", "--lang", "fr").output
     assert "commence." in story
     assert "a record" in story
@@ -140,14 +140,14 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, drawer: Path) -> 
     ],
 )
 def test_a_mistake_gets_one_sentence_and_exit_code_2(
-    run: Run, drawer: Path, words: list[str], says: str
+    run: Run, saved_games: Path, words: list[str], says: str
 ) -> None:
     result = run(*words)
     assert result.exit_code == 2
     assert says in result.stderr
     assert len(result.stderr.splitlines()) == 1
     assert result.stdout == ""
-    assert not drawer.exists()
+    assert not saved_games.exists()
 
 
 @pytest.mark.parametrize(
@@ -193,8 +193,8 @@ def test_bytes_that_are_no_text_are_refused(run: Run, tmp_path: Path) -> None:
     ("field", "value"),
     [("game", "chess"), ("rules", 99), ("seats", 9), ("options", {"luck": "high"}), ("setup", [1, 2, 3])],
 )
-def test_a_record_that_was_changed_is_refused(run: Run, drawer: Path, field: str, value: object) -> None:
-    path = record_of_a_game(run, drawer)
+def test_a_record_that_was_changed_is_refused(run: Run, saved_games: Path, field: str, value: object) -> None:
+    path = record_of_a_game(run, saved_games)
     record = json.loads(path.read_text(encoding="utf-8"))
     record[field] = value
     path.write_text(json.dumps(record), encoding="utf-8")
@@ -203,17 +203,17 @@ def test_a_record_that_was_changed_is_refused(run: Run, drawer: Path, field: str
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_a_finished_game_cannot_go_on(run: Run, drawer: Path) -> None:
-    path = record_of_a_game(run, drawer)
+def test_a_finished_game_cannot_go_on(run: Run, saved_games: Path) -> None:
+    path = record_of_a_game(run, saved_games)
     result = run("play", "--resume", str(path))
     assert result.exit_code == 2
     assert "is over" in result.stderr
 
 
-# -- the drawer ----------------------------------------------------------------------------------------------
+# -- saved games --------------------------------------------------------------------------------------------
 
 
-def test_the_game_left_last_is_found_again_until_it_is_put_aside(run: Run, drawer: Path) -> None:
+def test_the_game_left_last_is_found_again_until_it_is_put_aside(run: Run, saved_games: Path) -> None:
     run("play", ISLAND, "--seats", "ana,ben", typed=["end_actions", "q"])
     found = unfinished(ISLAND)
     assert found is not None
@@ -221,16 +221,16 @@ def test_the_game_left_last_is_found_again_until_it_is_put_aside(run: Run, drawe
     assert unfinished(ISLAND) is None
 
 
-def test_a_finished_a_broken_and_an_unplayed_game_are_not_offered(run: Run, drawer: Path) -> None:
-    record_of_a_game(run, drawer)
+def test_a_finished_a_broken_and_an_unplayed_game_are_not_offered(run: Run, saved_games: Path) -> None:
+    record_of_a_game(run, saved_games)
     run("play", ISLAND, "--seats", "ana,ben", "--option", "first_player=1", typed=["q"])
-    (drawer / "broken.json").write_text("{", encoding="utf-8")
+    (saved_games / "broken.json").write_text("{", encoding="utf-8")
     assert unfinished() is None
 
 
-def test_a_game_is_played_in_one_window_at_a_time(run: Run, drawer: Path) -> None:
+def test_a_game_is_played_in_one_window_at_a_time(run: Run, saved_games: Path) -> None:
     run("play", ISLAND, "--seats", "ana,ben", typed=["end_actions", "q"])
-    (path,) = drawer.glob("*.json")
+    (path,) = saved_games.glob("*.json")
     other = SavedGame(path)
     assert other.hold()
     assert unfinished() is None
@@ -258,11 +258,11 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 # -- a process of its own ------------------------------------------------------------------------------------
 
 
-def start(drawer: Path, *words: str) -> "subprocess.Popen[str]":
+def start(saved_games: Path, *words: str) -> "subprocess.Popen[str]":
     environment = {
         **os.environ,
         "PYTHONPATH": SOURCE,
-        "ARCHIPEL_DATA": str(drawer.parent),
+        "ARCHIPEL_DATA": str(saved_games.parent),
         "ARCHIPEL_LANG": "en",
     }
     return subprocess.Popen(
@@ -276,14 +276,14 @@ def start(drawer: Path, *words: str) -> "subprocess.Popen[str]":
     )
 
 
-def test_ctrl_c_says_where_the_game_is_kept(drawer: Path) -> None:
-    process = start(drawer, "play", ISLAND, "--seats", "ana,ben", "--option", "first_player=1")
+def test_ctrl_c_says_where_the_game_is_kept(saved_games: Path) -> None:
+    process = start(saved_games, "play", ISLAND, "--seats", "ana,ben", "--option", "first_player=1")
     assert process.stdin is not None
     process.stdin.write("end_actions\n")
     process.stdin.flush()
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        files = list(drawer.glob("*.json"))
+        files = list(saved_games.glob("*.json"))
         if files and '"act"' in files[0].read_text(encoding="utf-8"):
             break
         time.sleep(0.05)
@@ -292,18 +292,18 @@ def test_ctrl_c_says_where_the_game_is_kept(drawer: Path) -> None:
     assert process.returncode == 130
     assert "archipel play --resume" in output
     assert "Traceback" not in output + errors
-    assert '"act"' in next(drawer.glob("*.json")).read_text(encoding="utf-8")
+    assert '"act"' in next(saved_games.glob("*.json")).read_text(encoding="utf-8")
 
 
-def test_a_mistake_in_a_process_of_its_own(drawer: Path) -> None:
-    process = start(drawer, "play", "chess")
+def test_a_mistake_in_a_process_of_its_own(saved_games: Path) -> None:
+    process = start(saved_games, "play", "chess")
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, output) == (2, "")
     assert errors == f"There is no game “chess”; there is {', '.join(GAMES)}.\n"
 
 
-def test_a_reader_who_stops_reading_gets_no_traceback(drawer: Path) -> None:
-    process = start(drawer, "rules", ISLAND)
+def test_a_reader_who_stops_reading_gets_no_traceback(saved_games: Path) -> None:
+    process = start(saved_games, "rules", ISLAND)
     assert process.stdout is not None
     process.stdout.close()
     assert process.stderr is not None

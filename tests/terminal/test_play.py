@@ -25,8 +25,8 @@ def numbers(seed: int, count: int = 4000) -> list[str]:
     return [str(dice.randint(1, 6)) if dice.random() < 0.8 else "" for _ in range(count)]
 
 
-def kept(drawer: Path) -> list[Path]:
-    return sorted(drawer.glob("*.json"))
+def kept(saved_games: Path) -> list[Path]:
+    return sorted(saved_games.glob("*.json"))
 
 
 def stored(path: Path) -> dict[str, Any]:
@@ -43,14 +43,14 @@ def acts(path: Path) -> list[str]:
     [("en", "ana,ben", "Lost:"), ("fr", "ana,random,cléo", "Perdu"), ("fr", "vous,random", "Perdu")],
 )
 def test_a_whole_game_can_be_played_by_typing_numbers(
-    run: Run, drawer: Path, language: str, seats: str, ended: str
+    run: Run, saved_games: Path, language: str, seats: str, ended: str
 ) -> None:
     result = run("--lang", language, "play", ISLAND, "--seats", seats, "--seed", "x", typed=numbers(1))
     assert result.exit_code == 0
     assert ended in result.output
     assert "[" + "event" not in result.output
     assert not re.search(r"\[(event|action|ask|play|board|group|item|word)-", result.output)
-    (path,) = kept(drawer)
+    (path,) = kept(saved_games)
     assert stored(path)["seed"] == "x"
     assert path.name in result.output.replace("\n", "")
     assert Match.replay(find(ISLAND), Record.loads(path.read_text(encoding="utf-8"))).state.over
@@ -62,16 +62,16 @@ def test_no_line_is_wider_than_the_screen(run: Run) -> None:
     assert max(len(line) for line in story) <= 80
 
 
-def test_bots_alone_play_to_the_end(run: Run, drawer: Path) -> None:
+def test_bots_alone_play_to_the_end(run: Run, saved_games: Path) -> None:
     result = run("play", ISLAND, "--seats", "random,random", "--fast")
     assert result.exit_code == 0
-    assert stored(kept(drawer)[0])["outcome"] is not None
+    assert stored(kept(saved_games)[0])["outcome"] is not None
 
 
-def test_the_same_seed_gives_bots_the_same_game(run: Run, drawer: Path) -> None:
+def test_the_same_seed_gives_bots_the_same_game(run: Run, saved_games: Path) -> None:
     for _ in range(2):
         run("play", ISLAND, "--seats", "random,random", "--seed", "again")
-    first, second = kept(drawer)
+    first, second = kept(saved_games)
     assert acts(first) == acts(second)
 
 
@@ -104,37 +104,39 @@ def ana_first(run: Run, *typed: str, seed: str = "3", fast: bool = False) -> str
     return run("play", ISLAND, *words, typed=list(typed)).output
 
 
-def test_one_enter_draws_all_cards_when_nobody_could_do_anything_else(run: Run, drawer: Path) -> None:
+def test_one_enter_draws_all_cards_when_nobody_could_do_anything_else(run: Run, saved_games: Path) -> None:
     ana_first(run, "end_actions", "", "q", seed="plain 1")
-    assert acts(kept(drawer)[0])[:3] == ["0 end_actions", "0 draw_treasure", "0 draw_treasure"]
+    assert acts(kept(saved_games)[0])[:3] == ["0 end_actions", "0 draw_treasure", "0 draw_treasure"]
 
 
-def test_fast_draws_need_no_enter(run: Run, drawer: Path) -> None:
+def test_fast_draws_need_no_enter(run: Run, saved_games: Path) -> None:
     ana_first(run, "end_actions", "q", seed="plain 1", fast=True)
-    assert acts(kept(drawer)[0])[:3] == ["0 end_actions", "0 draw_treasure", "0 draw_treasure"]
+    assert acts(kept(saved_games)[0])[:3] == ["0 end_actions", "0 draw_treasure", "0 draw_treasure"]
 
 
 # -- letters -------------------------------------------------------------------------------------------------
 
 
-def test_undo_is_free_while_nothing_was_learned(run: Run, drawer: Path) -> None:
+def test_undo_is_free_while_nothing_was_learned(run: Run, saved_games: Path) -> None:
     output = ana_first(run, "1", "u", "q")
     assert "Taken back: Move to" in output
     assert output.count("You have 3 actions left") == 2
-    assert stored(kept(drawer)[0])["entries"][-1] == {"undo": 1, "learned": False}
+    assert stored(kept(saved_games)[0])["entries"][-1] == {"undo": 1, "learned": False}
 
 
-def test_undo_of_a_draw_asks_everybody_first(run: Run, drawer: Path) -> None:
+def test_undo_of_a_draw_asks_everybody_first(run: Run, saved_games: Path) -> None:
     output = ana_first(run, "end_actions", "1", "u", "n", "u", "y", "q", seed="plain 1")
     assert "showed something new" in output
     assert "It stands." in output
-    assert stored(kept(drawer)[0])["entries"][-1]["learned"] is True
+    assert stored(kept(saved_games)[0])["entries"][-1]["learned"] is True
 
 
-def test_undo_goes_back_to_the_last_choice_of_a_person_over_what_bots_did(run: Run, drawer: Path) -> None:
+def test_undo_goes_back_to_the_last_choice_of_a_person_over_what_bots_did(
+    run: Run, saved_games: Path
+) -> None:
     words = ["--seats", "ana,random", "--option", "first_player=1", "--seed", "plain 1"]
     run("play", ISLAND, *words, typed=["end_actions", *[""] * 9, "u", "y", "q"])
-    (path,) = kept(drawer)
+    (path,) = kept(saved_games)
     undone = stored(path)["entries"][-1]["undo"]
     taken = acts(path)[-undone:]
     assert [act[0] for act in taken] == ["0", *["1"] * (undone - 1)]
@@ -182,7 +184,7 @@ def test_a_wrong_answer_says_what_is_right_and_asks_again(run: Run) -> None:
     assert "FI-A10" in output
 
 
-def test_a_place_shows_what_can_be_done_there(run: Run, drawer: Path) -> None:
+def test_a_place_shows_what_can_be_done_there(run: Run, saved_games: Path) -> None:
     output = ana_first(run, "1", "u", "q")
     place = re.findall(r"Move to +1 .*? ([A-F][1-6])  ", output)[0]
     shown = ana_first(run, place.lower(), "1", "q")
@@ -221,23 +223,23 @@ def test_a_holder_is_asked_before_each_draw_of_a_bot_and_enter_lets_it_pass(run:
 # -- nothing is lost -----------------------------------------------------------------------------------------
 
 
-def test_the_end_of_input_saves_and_leaves(run: Run, drawer: Path) -> None:
+def test_the_end_of_input_saves_and_leaves(run: Run, saved_games: Path) -> None:
     result = run("play", ISLAND, "--seats", "ana,ben", "--seed", "plain 1", typed=["end_actions", "1"])
     assert result.exit_code == 0
     assert "archipel play --resume" in result.output
-    assert len(acts(kept(drawer)[0])) >= 2
+    assert len(acts(kept(saved_games)[0])) >= 2
 
 
-def test_a_game_goes_on_where_it_stopped_with_the_same_cards(run: Run, drawer: Path) -> None:
+def test_a_game_goes_on_where_it_stopped_with_the_same_cards(run: Run, saved_games: Path) -> None:
     typed = numbers(5, 3000)
     run("play", ISLAND, "--seats", "ana,ben", "--seed", "z", typed=typed)
-    (whole,) = kept(drawer)
+    (whole,) = kept(saved_games)
     played = acts(whole)
     half = len(played) // 2
     whole.unlink()
     written = [act.partition(" ")[2] for act in played]
     first = run("play", ISLAND, "--seats", "ana,ben", "--seed", "z", typed=[*written[:half], "q"])
-    (path,) = kept(drawer)
+    (path,) = kept(saved_games)
     assert path.stem in first.output
     run("play", "--resume", path.stem, typed=written[half:])
     record = stored(path)
@@ -246,8 +248,8 @@ def test_a_game_goes_on_where_it_stopped_with_the_same_cards(run: Run, drawer: P
     assert record["table"]["seats"] == [{"name": "Ana", "bot": None}, {"name": "Ben", "bot": None}]
 
 
-def test_a_copy_from_elsewhere_goes_on_in_the_drawer_and_stays_as_it_is(
-    run: Run, drawer: Path, tmp_path: Path
+def test_a_copy_from_elsewhere_goes_on_among_the_saved_games_and_stays_as_it_is(
+    run: Run, saved_games: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.json"
     output = ana_first(run, "1", f"s {copy}", f"s {copy}", "s", "q")
@@ -256,18 +258,18 @@ def test_a_copy_from_elsewhere_goes_on_in_the_drawer_and_stays_as_it_is(
     before = copy.read_text(encoding="utf-8")
     assert run("play", "--resume", str(copy), typed=["1", "q"]).exit_code == 0
     assert copy.read_text(encoding="utf-8") == before
-    assert len(kept(drawer)) == 2
+    assert len(kept(saved_games)) == 2
 
 
-def test_no_seed_and_nothing_half_written_lies_in_a_running_game(run: Run, drawer: Path) -> None:
+def test_no_seed_and_nothing_half_written_lies_in_a_running_game(run: Run, saved_games: Path) -> None:
     ana_first(run, "1", "q", seed="secret")
-    (path,) = kept(drawer)
+    (path,) = kept(saved_games)
     assert "secret" not in path.read_text(encoding="utf-8")
-    assert not [file for file in drawer.iterdir() if file.name.endswith((".tmp", ".lock"))]
+    assert not [file for file in saved_games.iterdir() if file.name.endswith((".tmp", ".lock"))]
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(
-    run: Run, drawer: Path, monkeypatch: pytest.MonkeyPatch
+    run: Run, saved_games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writes: list[object] = []
 

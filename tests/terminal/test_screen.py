@@ -25,11 +25,11 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\]8;[^\x1b]*\x1b\\")
 class Terminal:
     """A program on a terminal of 80 columns and 50 lines."""
 
-    def __init__(self, drawer: Path, *words: str) -> None:
+    def __init__(self, saved_games: Path, *words: str) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
         environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        environment |= {"PYTHONPATH": SOURCE, "ARCHIPEL_DATA": str(drawer.parent), "ARCHIPEL_LANG": "en"}
+        environment |= {"PYTHONPATH": SOURCE, "ARCHIPEL_DATA": str(saved_games.parent), "ARCHIPEL_LANG": "en"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "archipel", *words],
             stdin=slave,
@@ -78,11 +78,11 @@ class Terminal:
 
 
 @pytest.fixture
-def open_terminal(drawer: Path) -> Iterator[Callable[..., Terminal]]:
+def open_terminal(saved_games: Path) -> Iterator[Callable[..., Terminal]]:
     opened: list[Terminal] = []
 
     def open_terminal(*words: str) -> Terminal:
-        opened.append(Terminal(drawer, *words))
+        opened.append(Terminal(saved_games, *words))
         return opened[-1]
 
     yield open_terminal
@@ -121,7 +121,7 @@ def test_the_welcome_changes_language_players_and_options(open_terminal: Callabl
 
 
 def test_a_game_left_by_ctrl_c_is_offered_at_the_next_start(
-    open_terminal: Callable[..., Terminal], drawer: Path
+    open_terminal: Callable[..., Terminal], saved_games: Path
 ) -> None:
     words = ["play", "forbidden_island", "--seats", "ana,ben", "--option", "first_player=1"]
     terminal = open_terminal(*words)
@@ -143,4 +143,4 @@ def test_a_game_left_by_ctrl_c_is_offered_at_the_next_start(
     declined.wait_for("Ana: You have 3 actions left")
     declined.type("q")
     assert declined.leave() == 0
-    assert len(list(drawer.glob("*.json"))) == 2
+    assert len(list(saved_games.glob("*.json"))) == 2

@@ -1,13 +1,14 @@
-"""Every key has words, in both languages, with the same forms and arguments."""
+"""Every key has words, in every language, with the same forms and arguments."""
 
 import ast as python
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 import archipel
 from archipel.bots import make_bot
@@ -18,81 +19,62 @@ from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.outcome import Outcome
 from archipel.games import GAMES
-from archipel.words import LANGUAGES, MissingWords, Words, choose_language
-from archipel.words.catalog import PACKAGE
+from archipel.words import FALLBACK, LANGUAGES, MissingWords, Words, choose_language, language_of
+from archipel.words.text_file import TextFile, fill, read_plain
+from missing_words import files, findings, read
 
 SOURCE = Path(archipel.__file__).parent
 
 
-def files(language: str) -> list[str]:
-    """Every file of a language, named without it: ``games/la_isla/texts/*/board.ftl``."""
-    found = PACKAGE.rglob(f"texts/{language}/*.ftl")
-    return sorted(str(path.relative_to(PACKAGE)).replace(f"texts/{language}/", "texts/*/") for path in found)
-
-
-FILES = files("en")
-FORMS = re.compile(r"_(the|of|to|a)$")
-both_languages = pytest.mark.parametrize("language", LANGUAGES)
+OTHERS = [code for code in LANGUAGES if code != FALLBACK]
+NAMES = json.loads((Path(__file__).parent / "names.json").read_text(encoding="utf-8"))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-
-
-def parsed(language: str, name: str) -> ast.Resource:
-    return FluentParser().parse((PACKAGE / name.replace("*", language)).read_text(encoding="utf-8"))
-
-
-def messages(language: str, name: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in parsed(language, name).body if isinstance(entry, ast.Message)}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by fluent
-        self.names.add(FORMS.sub("", node.id.name))
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return visitor.names - {"start"}  # how a name begins is grammar, and not every language asks
 
 
 def strict(language: str, game: Game) -> Words:
     return Words(language, game.id, ["Ana", "Ben", "Cléo", "Dov"], strict=True)
 
 
-def test_both_languages_have_the_same_files() -> None:
-    assert files("fr") == FILES
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_messages_forms_and_variables_of_the_fallback(language: str) -> None:
+    assert list(findings(language)) == []
 
 
-@pytest.mark.parametrize("name", FILES)
-@both_languages
-def test_nothing_in_a_file_is_junk(language: str, name: str) -> None:
-    assert [entry.content for entry in parsed(language, name).body if isinstance(entry, ast.Junk)] == []
+@every_language
+def test_nothing_in_a_file_is_junk(language: str) -> None:
+    for path in files(language):
+        junk = [entry.content for entry in read(path).body if isinstance(entry, ast.Junk)]
+        assert junk == [], path
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_messages_and_forms(name: str) -> None:
-    shapes = [
-        {
-            key: sorted(each.id.name for each in message.attributes)
-            for key, message in messages(lang, name).items()
-        }
-        for lang in LANGUAGES
-    ]
-    assert shapes[0] == shapes[1]
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_tell_the_same_things(name: str) -> None:
-    english, french = messages("en", name), messages("fr", name)
-    differing = {key for key in english if variables(english[key]) != variables(french[key])}
-    assert differing == set()
+@every_language
+def test_messages_read_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    """The id, the heading and every text are what Fluent itself makes of the file."""
+    for path in files(language):
+        whole, lazy = read(path), TextFile(path.read_text(encoding="utf-8"))
+        headings, heading = {}, ""
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(whole)
+        for entry in whole.body:
+            if isinstance(entry, ast.GroupComment):
+                heading = entry.content or ""
+            elif isinstance(entry, ast.Message):
+                headings[entry.id.name] = heading
+                plain = read_plain(lazy.entries[entry.id.name])
+                parts = {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
+                assert not plain or plain.keys() == {form for form in parts if parts[form] is not None}
+                message = bundle.get_message(entry.id.name)
+                for form, text in plain.items():
+                    variables = dict.fromkeys(re.findall(r"\$(\w+)", text), "X")
+                    pattern = message.attributes[form] if form else message.value
+                    assert pattern is not None
+                    assert fill(text, variables) == bundle.format_pattern(pattern, variables)[0]
+        assert list(lazy.headings.items()) == list(headings.items())
 
 
 @every_game
-@both_languages
+@every_language
 def test_whatever_happens_in_a_game_can_be_told(game: Game, language: str) -> None:
     words = strict(language, game)
     for seed in range(12):
@@ -113,7 +95,7 @@ def test_whatever_happens_in_a_game_can_be_told(game: Game, language: str) -> No
 
 
 @every_game
-@both_languages
+@every_language
 def test_every_action_of_a_game_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
     state = game.new(seats=game.max_seats, seed=1)
@@ -136,7 +118,7 @@ def strings_given_to(path: Path, *names: str) -> Iterator[str]:
 
 
 @every_game
-@both_languages
+@every_language
 def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
     for path in (SOURCE / "games" / game.id).rglob("*.py"):
@@ -149,7 +131,7 @@ def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> 
 
 
 @every_game
-@both_languages
+@every_language
 def test_every_option_value_and_ending_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
     for option in game.options:
@@ -165,7 +147,7 @@ def test_every_option_value_and_ending_has_words(game: Game, language: str) -> N
 
 
 @every_game
-@both_languages
+@every_language
 def test_every_text_of_the_terminal_exists(game: Game, language: str) -> None:
     words = Words(language, game.id)
     sources = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py"), *(SOURCE / "words").glob("*.py")]
@@ -175,7 +157,7 @@ def test_every_text_of_the_terminal_exists(game: Game, language: str) -> None:
     assert missing == set()
 
 
-@both_languages
+@every_language
 def test_every_text_of_a_board_exists_in_the_words_of_some_game(language: str) -> None:
     games = [Words(language, game.id) for game in GAMES.values()]
     for path in (SOURCE / "terminal" / "boards").glob("*.py"):
@@ -185,8 +167,8 @@ def test_every_text_of_a_board_exists_in_the_words_of_some_game(language: str) -
 
 def test_french_is_set_as_french() -> None:
     """Curly apostrophes, narrow spaces before ; ! ? and hard spaces before : and inside guillemets."""
-    for name in FILES:
-        for line in (PACKAGE / name.replace("*", "fr")).read_text(encoding="utf-8").splitlines():
+    for path in files("fr"):
+        for line in path.read_text(encoding="utf-8").splitlines():
             text = line.partition("=")[2] if re.match(r"\S+ =", line) else line
             if not line.startswith("#"):
                 assert "'" not in text, line
@@ -216,6 +198,9 @@ def test_things_have_their_forms_and_people_their_names() -> None:
         (None, {"ARCHIPEL_LANG": "fr", "LANG": "en_GB.UTF-8"}, "fr"),
         (None, {"LANG": "fr_CA.UTF-8"}, "fr"),
         (None, {"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "fr_FR@euro"}, "fr"),
+        (None, {"LANG": "fry_NL.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
         (None, {"LANG": "de_DE.UTF-8"}, "en"),
         (None, {}, "en"),
     ],
@@ -224,3 +209,12 @@ def test_the_language_is_asked_for_set_or_the_systems(
     asked: str | None, environment: dict[str, str], language: str
 ) -> None:
     assert choose_language(asked, environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "start"),
+    [(code, name, start) for code, names in NAMES.items() for name, start in names.items()],
+)
+def test_a_language_knows_how_a_name_begins(language: str, name: str, start: str) -> None:
+    """The page reads the same table of names: web/tests/words.test.ts."""
+    assert language_of(language).start(name) == start

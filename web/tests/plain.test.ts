@@ -7,14 +7,15 @@ import { medalsOf } from '../src/boards/medals';
 import type { BoardProps, Json } from '../src/boards/types';
 import { speech } from '../src/lib/speech.svelte';
 import { gameTexts } from '../src/lib/texts';
-import { Catalog, LANGUAGES, TableWords } from '../src/lib/words';
+import { Catalog, TableWords } from '../src/lib/words';
+import { LANGUAGES } from '../src/lib/languages';
 import Rose from '../src/shell/Rose.svelte';
 
 const PLAYED = import.meta.glob<{ view: Record<string, Json> }>('./fixtures/*.json', { eager: true, import: 'default' });
 const IDS = ['pairs', 'a_b_c_d', 'page', 'shared'];
 
 const props = (view: Record<string, Json>, words: TableWords): BoardProps => ({
-  ...{ view, words, decisions: [], seats: [], you: [0], events: [], still: true, pointed: null },
+  ...{ view, words, decisions: [], seats: [], you: [0], steps: [], still: true, pointed: null },
   ...{ act: () => {}, rule: () => {} },
 });
 

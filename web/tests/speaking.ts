@@ -3,7 +3,7 @@
 import { speech, wordsOf } from '../src/lib/speech.svelte';
 import type { TableWords } from '../src/lib/words';
 
-export async function speak(language: 'en' | 'fr' = 'en'): Promise<void> {
+export async function speak(language = 'en'): Promise<void> {
   await speech.speak(language);
   await speech.open('forbidden_island', 'rules');
 }

@@ -12,14 +12,14 @@ import TableDesk from '../src/shell/TableDesk.svelte';
 import middle from './fixtures/forbidden_island_middle.json';
 import { decision, FakeSocket, news, told } from './news';
 import { speak } from './speaking';
-import type { GameOnShelf, Json, News } from '../src/lib/wire';
+import type { GameNow, Json, News } from '../src/lib/wire';
 
 vi.mock('../src/boards', async (original) => ({
   ...(await original<typeof import('../src/boards')>()),
   boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
 }));
 
-const shelf = (secrets = false): GameOnShelf => ({
+const gameNow = (secrets = false): GameNow => ({
   id: 'forbidden_island',
   seats: [2, 4],
   cooperative: !secrets,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/t/T');
   router.start();
   FakeSocket.all = [];
-  games.all = [shelf()];
+  games.all = [gameNow()];
   await speak();
 });
 
@@ -167,13 +167,15 @@ describe('the table', () => {
     });
   });
 
-  it('gives the board a fresh array of events for each piece of news', async () => {
+  it('gives the board fresh steps for each piece of news', async () => {
     sit(mine());
-    const events = [{ key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' }];
-    FakeSocket.last.say(mine({ n: 2, told: [told(2, { events })] }));
-    expect(session.events).toEqual(events);
-    FakeSocket.last.say(mine({ n: 2, told: [] }));
-    expect(session.events).toEqual(events);
+    const event = { key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' };
+    const act = told(2, { events: [event], changes: [{ active: 1 }] });
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, told: [act] });
+    const steps = session.steps;
+    expect(steps).toMatchObject([{ event, view: { active: 1 } }]);
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, asked: [1] });
+    expect(session.steps).toBe(steps);
     expect(await screen.findByTestId('board')).toHaveTextContent('moved');
   });
 
@@ -307,7 +309,7 @@ describe('several people at one screen', () => {
 
   it('pass the screen where there are secrets, and nothing is shown before', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     sit(mine({ ...two, watch: 0, decisions: [], owing: [1], asked: [1] }));
     const cover = screen.getByRole('alertdialog');
     expect(cover).toHaveTextContent('Pass the screen to Ben');
@@ -321,7 +323,7 @@ describe('several people at one screen', () => {
   });
 
   it('are not told what another of them missed', () => {
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     remember('T', { game: 'forbidden_island', keys: ['k'], seen: 1 });
     const acts = [2, 3, 4].map((n) => told(n, { args: { seat: 2 }, events: [{ key: 'flooded', tile: 'watchtower' }] }));
     sit(mine({ ...two, watch: 0, n: 4, told: [told(1), ...acts], owing: [1] }));
@@ -331,7 +333,7 @@ describe('several people at one screen', () => {
 
   it('are asked who they are before anything is shown at all', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     sit(mine({ ...two, watch: 0, decisions: [decision()], owing: [0] }));
     expect(screen.queryByRole('region', { name: 'What is asked now' })).toBeNull();
     expect(screen.queryByTestId('board')).toBeNull();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { partOf } from '../dev/plugins/texts.ts';
+import { completed, partOf } from '../dev/plugins/texts.ts';
 import { Catalog } from '../src/lib/words';
 
 const text = readFileSync('../src/archipel/games/forbidden_island/texts/fr/words.ftl', 'utf-8');
@@ -19,4 +19,13 @@ it('the parts of a game’s texts are the whole, each message once', () => {
 
 it('a cover has a name and a line', () => {
   expect(ids(partOf(text, 'cover'))).toEqual(['game-name', 'game-tagline']);
+});
+
+it('a text that lacks messages has the other’s, under their headings, and keeps its own', () => {
+  const other = '## One\n\none = 1\n    .form = f\n# a note\n\n## Two\n\ntwo = { $n ->\n    [one] x\n   *[other] y\n}\nthree = 3\n';
+  const words = new Catalog('fr', [completed('three = trois\n', other)]);
+  expect(['one', 'two', 'three'].map((id) => words.text(id, '', { n: 2 }))).toEqual(['1', 'y', 'trois']);
+  expect(words.text('one', 'form')).toBe('f');
+  expect(words.heading('two')).toBe('Two');
+  expect(completed(other, other)).toBe(other);
 });

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
-import { firstLanguage } from '../src/lib/settings.svelte';
-import { Catalog, LANGUAGES, TableWords, type ArgumentKinds } from '../src/lib/words';
+import { FALLBACK, firstLanguage, LANGUAGES, languageOf, nextLanguage } from '../src/lib/languages';
+import { Catalog, TableWords, type ArgumentKinds } from '../src/lib/words';
+import beginnings from '../../tests/terminal/names.json';
 import type { Decision, GameEvent } from '../src/lib/wire';
 
 /** Positions of every game, written by `dev/fixtures.py`. */
@@ -60,6 +61,10 @@ describe('sentences', () => {
     ]);
   });
 
+  it.each(Object.entries(beginnings))('know how a name begins in %s, as in Python', (language, names) => {
+    for (const [name, start] of Object.entries(names)) expect(languageOf(language).start(name), name).toBe(start);
+  });
+
   it('tell the same thing twice as two', () => {
     const isla = words('fr', 'la_isla');
     expect(isla.event({ key: 'paid_two', seat: 0, first: 'brown', second: 'brown' })).toBe('Ana paie deux ressources marron.');
@@ -114,13 +119,13 @@ describe('sentences', () => {
 describe('the page', () => {
   const ids = (text: string) => [...new Catalog('en', [text]).ids('')];
 
-  it('says the same things in both languages', () => {
+  it.each(LANGUAGES)('says the same things in %s as in the fallback', (language) => {
     const files = readdirSync(`${PACKAGE}/games`).flatMap((game) => ['kinds', 'board'].map((name) => [name, game] as const));
-    for (const [name, game] of [['page', ''] as const, ...files.filter(([name, game]) => existsSync(`${folderOf(game)}/en/${name}.ftl`))]) {
-      const en = new Catalog('en', [read('en', name, game)]);
-      const fr = new Catalog('fr', [read('fr', name, game)]);
-      expect(ids(read('fr', name, game))).toEqual(ids(read('en', name, game)));
-      for (const id of en.ids('')) expect(fr.forms(id), id).toEqual(en.forms(id));
+    for (const [name, game] of [['page', ''] as const, ...files.filter(([name, game]) => existsSync(`${folderOf(game)}/${FALLBACK}/${name}.ftl`))]) {
+      const all = new Catalog(FALLBACK, [read(FALLBACK, name, game)]);
+      const own = new Catalog(language, [read(language, name, game)]);
+      expect(own.ids('')).toEqual(all.ids(''));
+      for (const id of all.ids('')) expect(own.forms(id), id).toEqual(all.forms(id));
     }
   });
 
@@ -162,6 +167,14 @@ describe('the page', () => {
     expect(firstLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
     expect(firstLanguage(['en-GB'])).toBe('en');
     expect(firstLanguage(['ja'])).toBe('en');
+    expect(firstLanguage(['fry', 'fil'])).toBe('en');
+  });
+});
+
+describe('languages', () => {
+  it('follow one another, the first after the last', () => {
+    expect(LANGUAGES[0]).toBe(FALLBACK);
+    expect(LANGUAGES.map(nextLanguage)).toEqual([...LANGUAGES.slice(1), FALLBACK]);
   });
 });
 

@@ -17,7 +17,7 @@ class Greedy(Bot):
         self._codes: list[int] = []  # what it answered
 
     def choose(self, perspective: Perspective) -> int | None:
-        """The game's first thought."""
+        """What the game's instinct says."""
         self._world = perspective.imagine()
         self._seat = perspective.seat
         code = self._advice.instinct(self._world, self._seat)

@@ -7,10 +7,10 @@ follows from others is made again by the game itself.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from archipel.engine.chance import Chance
 from archipel.engine.errors import BadRecord
 from archipel.engine.event import Json
 from archipel.engine.game import Game
+from archipel.engine.secret_chance import restored_chance
 from archipel.engine.state import State
 from archipel.engine.step import Step
 
@@ -34,7 +34,7 @@ class Fields:
             "rules": state.game.rules_version,
             "seats": state.seats,
             "options": dict(state.options),
-            "chance": state.chance.word,
+            "chance": state.chance.stored(),
             "stack": [step.to_json() for step in state.stack],
             **others,
         }
@@ -55,7 +55,7 @@ class Fields:
         state.seats = stored["seats"]
         state.options = dict(stored["options"])
         state.events = None
-        state.chance = Chance(stored["chance"])
+        state.chance = restored_chance(stored["chance"])
         kinds = {kind.name: kind for kind in steps}
         state.stack = [_step(kinds[name], fields) for name, *fields in stored["stack"]]
         for name in self.numbers:

@@ -162,6 +162,10 @@ class State:
         action = self.action(codes[0])
         return f"{action.seat} {action.kind}{' …' if action.args else ''}"
 
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of a legal action, by what its seat knows: to be shown before it is made."""
+        return {}
+
     # -- knowledge ----------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Json]:

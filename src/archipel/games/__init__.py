@@ -15,6 +15,7 @@ def _found() -> list[Game]:
 
 
 GAMES: dict[str, Game] = {game.id: game for game in _found()}
+"""Every game by its id."""
 
 
 class UnknownGame(ArchipelError):

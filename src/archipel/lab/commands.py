@@ -101,7 +101,7 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, indent=1, ensure_ascii=False))
 
 
-@click.command("simulate", help=say("lab-simulate"))
+@click.command("simulate", help=say("help-simulate"))
 @about_games(games=1000)
 @click.option("--bots", default="random", show_default=True, metavar="NAME[,…]", help=say("lab-bots"))
 @click.option("--rotate", is_flag=True, help=say("lab-rotate"))
@@ -157,7 +157,7 @@ def simulate_command(
         sys.exit(INTERRUPTED)
 
 
-@click.command("fuzz", help=say("lab-fuzz"))
+@click.command("fuzz", help=say("help-fuzz"))
 @about_games(games=1000)
 @click.option("--bot", default="", help=say("lab-bot"))
 @click.option("--records", default="failures", show_default=True, help=say("lab-records"))
@@ -202,7 +202,7 @@ def fuzz_command(
         sys.exit(INTERRUPTED)
 
 
-@click.command("bench", help=say("lab-bench"))
+@click.command("bench", help=say("help-bench"))
 @click.argument("game", required=False)
 @click.option("--seats", type=COUNT, help=say("lab-seats"))
 @click.option(

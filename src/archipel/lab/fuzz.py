@@ -155,7 +155,7 @@ def in_depth(state: State, chance: Chance) -> None:
 
 def retrace(game: Game, seats: int, options: dict[str, str], seed: str, played: list[int]) -> Match:
     """The same game as a match with a record; where an action cannot be made, it stops before it."""
-    match = Match.start(game, seats, options, seed)
+    match = Match.study(game, seats, options, seed)
     for code in played:
         try:
             match.play(code)

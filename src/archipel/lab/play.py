@@ -166,7 +166,7 @@ class Plan:
 
     def _kept(self, game: Game, bots: list[Clocked], number: int, chance: Chance) -> tuple[State, int]:
         """The same game, recorded into a file."""
-        match = Match.start(game, self.seats, self.options, game_seed(self.seed, number))
+        match = Match.study(game, self.seats, self.options, game_seed(self.seed, number))
         match.record.table["bots"] = [bot.name for bot in bots]
         while not match.state.over and len(match.history) < longest(game):
             match.play(next_action(match.state, bots, chance))

@@ -2,10 +2,8 @@
 
 from functools import cache
 
-from babel.numbers import format_decimal
-
 from archipel.engine.event import Json
-from archipel.words import Words, choose_language
+from archipel.words import Words, choose_language, language_of
 
 
 def words(game: str | None = None) -> Words:
@@ -27,8 +25,10 @@ def number(value: float | None, digits: int = 0) -> str:
     """A number as people of the language write it, a dash for nothing."""
     if value is None:
         return "–"
+    from babel.numbers import format_decimal  # nobody needs it to read the help
+
     form = f"#,##0.{'0' * digits}"
-    return str(format_decimal(round(value, digits), format=form, locale=words().language))
+    return str(format_decimal(round(value, digits), format=form, locale=language_of(words().language).locale))
 
 
 def pace(value: float) -> str:

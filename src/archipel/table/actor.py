@@ -6,19 +6,21 @@ import logging
 import time
 import traceback
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import Thinkers
-from archipel.table.commands import Refusal, Who, entries_for
-from archipel.table.news import Around, news, says_nothing_new, summary
+from archipel.table.bot_pool import BotPool
+from archipel.table.commands import Who, entries_for
+from archipel.table.entries import Entry, SeatChange, SeatChanged
+from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
-from archipel.table.store import Store
-from archipel.table.table import Entry, Table
+from archipel.table.refusals import Refusal
+from archipel.table.store import Row, Store
+from archipel.table.table import Table
 
-Send = Callable[[wire.News], None]
+Send = Callable[[wire.News | wire.Changes], None]
 Decide = Callable[[], list[Entry]]
 T = TypeVar("T")
 _log = logging.getLogger("archipel.table")
@@ -32,7 +34,15 @@ class Client:
         self.watch = watch
         self.after = after
         self.send = send
-        self.last: wire.News | None = None  # what it was sent last
+        self.last: wire.News | None = None  # what it knows from what it was sent
+
+    def tell(self, message: wire.News, table: Table) -> None:
+        """Send all of it the first time, and then what is different."""
+        different = message if self.last is None else changes_since(self.last, message, table)
+        if different is not None:
+            self.after = message.n
+            self.last = message
+            self.send(different)
 
 
 class Actor:
@@ -46,7 +56,7 @@ class Actor:
         self,
         table: Table,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         pace: Pace,
         when_broken: Callable[[], None] = lambda: None,
     ) -> None:
@@ -58,8 +68,8 @@ class Actor:
         self._last_here: dict[int, float] = {}
         self.broken = False  # memory and store may differ: open it again from the store
         self._when_broken = when_broken
-        self._queue: asyncio.Queue[_Wish] = asyncio.Queue()
-        self.bots = BotPlay(self, thinkers)
+        self._queue: asyncio.Queue[_Request] = asyncio.Queue()
+        self.bots = BotPlay(self, bot_pool)
         self._task = asyncio.create_task(self._run(), name="a table")
 
     # -- clients ----------------------------------------
@@ -86,9 +96,9 @@ class Actor:
 
     def _hand_back(self, client: Client) -> list[Entry]:
         return [
-            {"kind": "seat", "seat": seat, "chair": {"kind": "person", "bot": ""}}
+            SeatChanged(seat, SeatChange(kind="person", bot=""))
             for seat in self.table.seats_of(client.fingerprints)
-            if self.table.chairs[seat].kind == "kept"
+            if self.table.seats[seat].kind == "kept"
         ]
 
     def leave(self, client: Client) -> None:
@@ -96,7 +106,7 @@ class Actor:
         if client in self.clients:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
-            self._queue.put_nowait(_Wish(self._somebody_came_or_went))
+            self._queue.put_nowait(_Request(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()
@@ -110,11 +120,16 @@ class Actor:
             self.tell_all()
             return []
 
-        self._queue.put_nowait(_Wish(tell))
+        self._queue.put_nowait(_Request(tell))
 
-    async def news_for(self, client: Client) -> wire.News:
-        """Everything for one client, from where it was last told."""
-        return await self.see(lambda: self._news(client, self.around()))
+    async def tell_again(self, client: Client) -> None:
+        """Send one client everything once more; what happened was told."""
+
+        def tell() -> None:
+            client.last = None
+            client.tell(self._news(client, self.around()), self.table)
+
+        await self.see(tell)
 
     def around(self) -> Around:
         """What is the same for everybody who looks now."""
@@ -127,17 +142,13 @@ class Actor:
         """Send every client what is new; only the task may."""
         around = self.around()
         for client in list(self.clients):
-            message = self._news(client, around)
-            # Who cannot know that anything happened must not hear that it did (TK-I3).
-            if not says_nothing_new(message, client.last):
-                client.after = message.n
-                client.last = message
-                client.send(message)
+            client.tell(self._news(client, around), self.table)
+        self.table.forget_pictures()
 
-    # -- wishes ----------------------------------------
+    # -- requests ----------------------------------------
 
     async def command(self, command: wire.Command, fingerprints: list[str], watch: int | None = None) -> None:
-        """Carry out a wish; returns once it is stored, raises if it is refused."""
+        """Carry out a command; returns once it is stored, raises if it is refused."""
 
         def decide() -> list[Entry]:
             who = self.who(fingerprints, watch)
@@ -146,64 +157,64 @@ class Actor:
             return entries_for(self.table, command, who, time.time())
 
         # An id is unique for whoever made it: two clients that count from one do not silence each other.
-        await self._ask(_Wish(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
+        await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
 
     async def internal(self, decide: Decide, position: int | None = None) -> None:
         """Carry out something that the table itself decided, unless the position has changed since."""
 
         def unless_moved_on() -> list[Entry]:
             if position is not None and position != self.position:
-                raise Refusal("stale", "The table has moved on.")
+                raise Refusal("stale")
             return decide()
 
-        await self._ask(_Wish(unless_moved_on))
+        await self._ask(_Request(unless_moved_on))
 
     async def see(self, look: Callable[[], T]) -> T:
-        """What ``look`` sees between two wishes, when everything in memory is on the disk."""
+        """What ``look`` sees between two requests, when everything in memory is on the disk."""
         seen: list[T] = []
 
         def glance() -> list[Entry]:
             seen.append(look())
             return []
 
-        await self._ask(_Wish(glance))
+        await self._ask(_Request(glance))
         return seen[0]
 
-    async def _ask(self, wish: "_Wish") -> None:
-        wish.answer = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(wish)
+    async def _ask(self, request: "_Request") -> None:
+        request.answer = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(request)
         if self._task.done():
             self._refuse_the_rest()
-        await wish.answer
+        await request.answer
 
     async def _run(self) -> None:
         while True:
-            wish = await self._queue.get()
+            request = await self._queue.get()
             try:
-                await self._grant(wish)
+                await self._grant(request)
             except ArchipelError as error:
-                wish.fail(error)
+                request.fail(error)
             except asyncio.CancelledError:
-                wish.fail(_reopened())
+                request.fail(_reopened())
                 raise
             except Exception as error:
                 self.break_down()
                 where = "".join(traceback.format_tb(error.__traceback__))
                 # Not the error's own words: they might quote what nobody may know.
                 _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
-                wish.fail(Refusal("fault", "The server made a mistake; the table is as it was.", 500))
+                request.fail(Refusal("fault", 500))
             else:
-                wish.succeed()
+                request.succeed()
 
-    async def _grant(self, wish: "_Wish") -> None:
+    async def _grant(self, request: "_Request") -> None:
         if self.broken:
             raise _reopened()
         self.last_used = time.monotonic()
-        if wish.command in self.table.commands:
+        if request.command in self.table.commands:
             return  # a resend: it was done before
-        entries = wish.decide()
+        entries = request.decide()
         if entries:
-            await self._carry_out(entries, wish.command)
+            await self._carry_out(entries, request.command)
 
     @property
     def position(self) -> int:
@@ -214,26 +225,26 @@ class Actor:
         """Do it in memory, keep it on the disk, then tell; if either fails, forget the memory."""
         now = time.time()
         first = self.table.length
-        listed = self.table.header["listed"]
+        listed = self.table.header.listed
         before = summary(self.table) if listed else None
-        rows: list[tuple[float, str | None, dict[str, Any]]] = []
+        rows: list[Row] = []
         try:
             for i, entry in enumerate(entries):
                 name = command if i == 0 else None
                 self.table.follow(entry, now, name)
-                rows.append((now, name, entry))
+                rows.append(Row(now, name, entry))
             after = summary(self.table) if listed else None
             await self.store.append(self.table.id, first, rows, after if after != before else None)
         except ArchipelError:
             self.break_down()
             raise
-        self.bots.look()  # first: whoever thought for a seat that changed hands does so no more
+        self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
 
     # -- the end ----------------------------------------
 
     def break_down(self) -> None:
-        """Trust this memory no longer; the hall opens the table again from the store."""
+        """Trust this memory no longer; the table is opened again from the store."""
         if not self.broken:
             self.broken = True
             self.bots.close()
@@ -252,10 +263,10 @@ class Actor:
 
 
 def _reopened() -> Refusal:
-    return Refusal("reopened", "The table is being opened again; try once more.", 503)
+    return Refusal("reopened", 503)
 
 
-class _Wish:
+class _Request:
     """What is to be stored, decided when its turn comes, and somebody who waits for it."""
 
     def __init__(self, decide: Decide, command: str | None = None) -> None:

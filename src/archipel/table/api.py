@@ -7,19 +7,21 @@ from starlette.requests import Request
 from archipel.bots import bot_names
 from archipel.games import GAMES
 from archipel.table import messages as wire
+from archipel.table import moments
 from archipel.table.actor import Actor
-from archipel.table.commands import Refusal, Who
+from archipel.table.commands import Who
 from archipel.table.limits import MAX_BODY
 from archipel.table.news import news
 from archipel.table.openapi import Call
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 
-def _hall(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def fingerprints(request: Request) -> list[str]:
@@ -31,16 +33,16 @@ def fingerprints(request: Request) -> list[str]:
 
 
 async def _table(request: Request) -> tuple[Actor, Who]:
-    actor = await _hall(request).actor(request.path_params["table"])
+    actor = await _tables(request).actor(request.path_params["table"])
     keys = fingerprints(request)
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+        raise Refusal("wrong_key", 403)
     return actor, who
 
 
 async def games(request: Request, body: None) -> wire.Games:
-    """Every game on the shelf."""
+    """Every game that can be played."""
     return wire.Games(
         [
             wire.GameNow(
@@ -60,30 +62,30 @@ async def games(request: Request, body: None) -> wire.Games:
     )
 
 
-async def tables(request: Request, body: None) -> wire.Tables:
+async def tables(request: Request, body: None) -> wire.TableList:
     """The tables that anybody may join or watch."""
-    return wire.Tables(await _hall(request).store.listed())
+    return wire.TableList(await _tables(request).store.listed())
 
 
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
-    return await _hall(request).open_new(body)
+    return await _tables(request).open_new(body)
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
-    return await _hall(request).open_record(body)
+    return await _tables(request).open_record(body)
 
 
 async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
     """Open a table that goes on from a moment of this one."""
     _, who = await _table(request)
-    return await _hall(request).open_branch(request.path_params["table"], body, who.watch)
+    return await _tables(request).open_branch(request.path_params["table"], body, who.watch)
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     """Take an open seat."""
-    return await _hall(request).claim(request.path_params["table"], body)
+    return await _tables(request).claim(request.path_params["table"], body)
 
 
 async def table_news(request: Request, body: None) -> wire.News:
@@ -93,41 +95,31 @@ async def table_news(request: Request, body: None) -> wire.News:
 
 
 async def command(request: Request, body: wire.Command) -> wire.Done:
-    """Carry out a wish; answered when it is stored."""
+    """Carry out a command; answered when it is stored."""
     actor, _ = await _table(request)
     if isinstance(body.do, wire.Rematch):
-        await rematch(_hall(request), actor, fingerprints(request))
+        await rematch(_tables(request), actor, fingerprints(request))
     else:
         await actor.command(body, fingerprints(request))
     return wire.Done(body.id)
 
 
-async def rematch(hall: Hall, actor: Actor, keys: list[str]) -> None:
+async def rematch(tables: Tables, actor: Actor, keys: list[str]) -> None:
     """Open the next table for the people of this one."""
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
-        raise Refusal("not_seated", "Only somebody at the table can ask for another game.", 403)
+        raise Refusal("not_seated", 403)
     if not over:
-        raise Refusal("not_over", "The game is still running.")
-    await hall.open_again(actor)
+        raise Refusal("not_over")
+    await tables.open_again(actor)
 
 
 async def moment(request: Request, body: None) -> wire.Moment:
     """The table as it was after some acts."""
     actor, who = await _table(request)
     text = request.path_params["moment"]
-    if not text.isdecimal() or len(text) > 9:
-        raise Refusal("no_such_moment", "A moment is a number.", 404)
-    number = int(text)
-    return await actor.see(lambda: _moment(actor.table, who.watch, number))
-
-
-def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
-    last = len(table.streams[viewer].moments) - 1
-    if number > last:
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
-    view, events = table.moment(viewer, number)
-    return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
+    number = int(text) if text.isdecimal() and len(text) < 10 else -1
+    return await actor.see(lambda: moments.moment(actor.table, who.watch, number))
 
 
 async def record(request: Request, body: None) -> dict[str, Any]:
@@ -138,25 +130,25 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 def _record(table: Table) -> dict[str, Any]:
     if table.game.secrets and not table.over:
-        raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
-    names = [chair.name for chair in table.chairs]
+        raise Refusal("secrets", 403)
+    names = [seat.name for seat in table.seats]
     return {**table.match.record.to_json(), "table": {"names": names}}
 
 
-async def hint(request: Request, body: wire.Wish) -> wire.Hint:
+async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     """What the strongest bot would do on a seat of the bearer's, and why."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
-        raise Refusal("not_your_seat", f"Seat {body.seat} is not yours.", 403)
+        raise Refusal("not_your_seat", 403, seat=body.seat)
     state, position, over = await actor.see(
         lambda: (actor.table.match.state, actor.position, actor.table.over)
     )
     if over or state.decision_of(body.seat) is None:
-        raise Refusal("not_asked", "Nothing is asked of you now.")
+        raise Refusal("not_asked")
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
     seed = f"hint {actor.table.id} {position} {body.seat}"
-    answer = await actor.bots.thinkers.think(state, body.seat, bot, seed)
+    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed)
     number = None if answer.code is None else state.action(answer.code).number
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 
@@ -164,7 +156,7 @@ async def hint(request: Request, body: wire.Wish) -> wire.Hint:
 TABLE: Final = "/api/tables/{table}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
-    Call("GET", "/api/tables", tables, None, wire.Tables),
+    Call("GET", "/api/tables", tables, None, wire.TableList),
     Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, rate="tables"),
     Call(
         "POST",
@@ -190,5 +182,5 @@ CALLS: Final = [
     Call("POST", TABLE + "/commands", command, wire.Command, wire.Done),
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
-    Call("POST", TABLE + "/hint", hint, wire.Wish, wire.Hint, rate="hints"),
+    Call("POST", TABLE + "/hint", hint, wire.HintRequest, wire.Hint, rate="hints"),
 ]

@@ -11,6 +11,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,11 +22,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
-from archipel.table import messages as wire
 from archipel.table.limits import Rates
-from archipel.table.openapi import document, json_response, refuse, route, too_fast
+from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.refusals import Refusal
 from archipel.table.stream import serve_stream
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
@@ -43,12 +44,12 @@ METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "T
 
 
 def make_app(
-    hall: Hall,
+    tables: Tables,
     static: Path = STATIC,
     origins: list[str] | None = None,
     rates: Rates | None = None,
 ) -> Starlette:
-    """The ASGI application around a hall; ``origins`` are further hosts whose pages may talk to it."""
+    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it."""
     rates = rates or Rates()
 
     async def openapi(request: Request) -> Response:
@@ -59,19 +60,20 @@ def make_app(
             await socket.close(4403, "wrong origin")
             return
         if not rates.sockets.take(socket.client.host if socket.client else ""):
-            await socket.send_denial_response(json_response(refuse(too_fast()), 429))
+            wait = rates.sockets.wait(socket.client.host if socket.client else "")
+            await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
             return
-        await serve_stream(socket, hall)
+        await serve_stream(socket, tables)
 
     async def page(request: Request) -> Response:
-        return _page(static, request.path_params["path"])
+        return _page(static, request)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(_sweep(hall))
+        sweeper = asyncio.create_task(_sweep(tables))
         yield
         sweeper.cancel()
-        await hall.close()
+        await tables.close()
 
     app = Starlette(
         routes=[
@@ -85,7 +87,7 @@ def make_app(
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.tables = tables
     return app
 
 
@@ -112,8 +114,8 @@ class Guard:
             where = "".join(traceback.format_tb(error.__traceback__))
             _log.error("a call failed: %s\n%s", type(error).__name__, where)
             if scope["type"] == "http" and not started:
-                fault = wire.Refused("fault", "The server made a mistake; the table is as it was.")
-                await json_response(fault, 500)(scope, receive, guarded)
+                fault = refusal_response(Refusal("fault", 500), Headers(scope=scope))
+                await fault(scope, receive, guarded)
 
 
 def same_origin(socket: WebSocket, origins: list[str]) -> bool:
@@ -128,8 +130,9 @@ def same_origin(socket: WebSocket, origins: list[str]) -> bool:
     return bool(ours) and ours in [socket.headers.get("host", ""), *origins]
 
 
-def _page(static: Path, path: str) -> Response:
+def _page(static: Path, request: Request) -> Response:
     """A file of the page; any other address is the page itself, which finds its own way."""
+    path = request.path_params["path"]
     wanted = _file(static, path)
     if wanted is not None:
         hashed = path.startswith("assets/")
@@ -137,7 +140,7 @@ def _page(static: Path, path: str) -> Response:
         return FileResponse(wanted, headers={"cache-control": cache})
     index = static / "index.html"
     if not index.is_file():
-        return json_response(wire.Refused("no_page", "The page has not been built; see the README."), 503)
+        return refusal_response(Refusal("no_page", 503), request.headers)
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
@@ -157,27 +160,25 @@ async def _no_such_call(request: Request) -> Response:
     # “import” could be a table's name, but there is a call of that name.
     here = [each for each in fitting if each.path == path] or fitting
     if here:
-        refused = wire.Refused("wrong_method", "This call wants another method; see /api/openapi.json.")
-        response = json_response(refused, 405)
-        response.headers["allow"] = ", ".join(
-            sorted({method for each in here for method in each.methods or ()})
-        )
+        methods = ", ".join(sorted({method for each in here for method in each.methods or ()}))
+        response = refusal_response(Refusal("wrong_method", 405, methods=methods), request.headers)
+        response.headers["allow"] = methods
         return response
-    return json_response(wire.Refused("unknown_call", "There is no such call; see /api/openapi.json."), 404)
+    return refusal_response(Refusal("unknown_call", 404), request.headers)
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    allow = error.headers or {}
-    response = json_response(wire.Refused("http", str(error.detail)), error.status_code)
-    response.headers.update(allow)
+    refusal = Refusal("http", error.status_code, code=error.status_code)
+    response = refusal_response(refusal, request.headers)
+    response.headers.update(error.headers or {})
     return response
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(tables: Tables) -> None:
     collected = time.monotonic()
     while True:
         await asyncio.sleep(30)
-        await hall.put_away_idle()
+        await tables.put_away_idle()
         if time.monotonic() - collected > gc_policy.EVERY:
             gc_policy.collect()
             collected = time.monotonic()

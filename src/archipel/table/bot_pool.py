@@ -22,8 +22,10 @@ PATIENCE: Final = 60.0  # seconds without any answer after which the workers are
 _log = logging.getLogger("archipel.table")
 
 
-class NoThought(ArchipelError):
+class NoAnswer(ArchipelError):
     """A bot could not answer."""
+
+    status = 503
 
 
 class Answer(NamedTuple):
@@ -64,7 +66,7 @@ def start_work() -> None:
     threading.Thread(target=end_with_the_server, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """The pool of worker processes."""
 
     def __init__(self, workers: int) -> None:
@@ -92,8 +94,8 @@ class Thinkers:
                     pool.shutdown(wait=False)
             except Exception as error:
                 _log.error("the bot %s failed: %s", bot, type(error).__name__)
-                raise NoThought("bot_failed") from None
-        raise NoThought("bot_silent")
+                raise NoAnswer("bot_failed") from None
+        raise NoAnswer("bot_silent")
 
     async def _answer(self, pool: ProcessPoolExecutor, question: tuple[Any, ...]) -> Answer:
         future = asyncio.get_running_loop().run_in_executor(pool, think, *question)

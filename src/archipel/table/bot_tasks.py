@@ -1,4 +1,4 @@
-"""What the bots of one table are thinking, a thought a seat; a good one outlives the moves of others."""
+"""What each bot of one table is at; a task outlives the moves of others if its question stays the same."""
 
 import asyncio
 import secrets
@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
-from archipel.table.bot_pool import NoThought, Thinkers
+from archipel.table.bot_pool import BotPool, NoAnswer
 from archipel.table.simultaneous import asked_together, same_question
 
 if TYPE_CHECKING:
     from archipel.table.table import Table
 
-NOTICEABLE: Final = 0.15  # seconds of thought after which people are told that a bot thinks
+NOTICEABLE: Final = 0.15  # seconds after which people are told that a bot thinks
 
 
-class Thought:
+class BotTask:
     """One seat's question, and a bot that works on it."""
 
     def __init__(
@@ -29,52 +29,52 @@ class Thought:
         self.task = task
 
     def answers(self, decision: Decision, bot: str, position: int, together: bool) -> bool:
-        """Whether this is a thought about that question: in the very position, or among several at once."""
+        """Whether this task is about that question: in the very position, or among several at once."""
         fits = position == self.position or (self.together and together and not decision.optional)
         return fits and bot == self.bot and same_question(self.decision, decision)
 
 
-class Thoughts:
-    """The thoughts of one table's bots."""
+class BotTasks:
+    """What each of one table's bots is at."""
 
-    def __init__(self, table: "Table", thinkers: Thinkers, changed: Callable[[], None]) -> None:
+    def __init__(self, table: "Table", bot_pool: BotPool, changed: Callable[[], None]) -> None:
         self.table = table
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.noticed: set[int] = set()  # seats whose bot has been thinking for a while
         self._changed = changed
-        self._thoughts: dict[int, Thought] = {}
+        self._tasks: dict[int, BotTask] = {}
         self._plans: dict[tuple[int, str], Plan | None] = {}  # of each seat's bot, for its next question
 
     def about(self, decision: Decision, position: int) -> "asyncio.Task[int | None]":
-        """What this seat's bot will do: the thought that it is at already, or a new one."""
-        bot = self.table.chairs[decision.seat].bot
+        """What this seat's bot will do: the task that it is at already, or a new one."""
+        bot = self.table.seats[decision.seat].bot
         together = asked_together(self.table.decisions())
-        known = self._thoughts.get(decision.seat)
+        known = self._tasks.get(decision.seat)
         if known is None or not known.answers(decision, bot, position, together):
             self.forget(decision.seat)
             task = asyncio.create_task(self._think(decision, bot))
-            known = self._thoughts[decision.seat] = Thought(decision, bot, position, together, task)
+            known = self._tasks[decision.seat] = BotTask(decision, bot, position, together, task)
         return known.task
 
     def keep_good_ones(self, position: int) -> None:
-        """Stop every thought that answers no question of a bot any more."""
-        chairs, decisions = self.table.chairs, self.table.decisions()
+        """Stop every task that answers no question of a bot any more."""
+        seats, decisions = self.table.seats, self.table.decisions()
         together = asked_together(decisions)
-        bots = {each.seat: each for each in decisions if chairs[each.seat].has_bot}
-        for seat, thought in list(self._thoughts.items()):
-            if seat not in bots or not thought.answers(bots[seat], chairs[seat].bot, position, together):
+        bots = {each.seat: each for each in decisions if seats[each.seat].has_bot}
+        for seat, bot_task in list(self._tasks.items()):
+            if seat not in bots or not bot_task.answers(bots[seat], seats[seat].bot, position, together):
                 self.forget(seat)
 
     def forget(self, seat: int) -> None:
         """This seat's bot thinks no more of it: it has acted, or all has changed."""
-        thought = self._thoughts.pop(seat, None)
-        if thought is not None:
-            thought.task.cancel()
+        bot_task = self._tasks.pop(seat, None)
+        if bot_task is not None:
+            bot_task.task.cancel()
         self.noticed.discard(seat)
 
     def forget_all(self) -> None:
         """Nobody thinks any more."""
-        for seat in list(self._thoughts):
+        for seat in list(self._tasks):
             self.forget(seat)
 
     async def _think(self, decision: Decision, bot: str) -> int | None:
@@ -83,10 +83,10 @@ class Thoughts:
         state = self.table.match.state
         try:
             plan = self._plans.get((decision.seat, bot))
-            answer = await self.thinkers.think(state, decision.seat, bot, secrets.token_hex(8), plan)
+            answer = await self.bot_pool.think(state, decision.seat, bot, secrets.token_hex(8), plan)
             self._plans[decision.seat, bot] = answer.plan
             code = answer.code
-        except NoThought:
+        except NoAnswer:
             code = -1
         finally:
             soon.cancel()
@@ -99,6 +99,6 @@ class Thoughts:
         return None if decision.optional else secrets.choice(allowed)
 
     def _notice(self, decision: Decision) -> None:
-        if not decision.secret:  # whoever must not know the question must not see the thought
+        if not decision.secret:  # whoever must not know the question must not see that somebody thinks
             self.noticed.add(decision.seat)
             self._changed()

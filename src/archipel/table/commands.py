@@ -1,34 +1,32 @@
-"""From a wish to entries: who may do what at a table, and what it will be stored as."""
+"""From a command to entries: who may do what at a table, and what it will be stored as."""
 
-import re
-from typing import Any, Final
+from typing import Final
 
 from archipel.bots import bot_names
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.errors import ArchipelError, IllegalAction
+from archipel.engine.game import Game
 from archipel.table import messages as wire
 from archipel.table import takeback
+from archipel.table.entries import (
+    Acted,
+    Entry,
+    Paused,
+    Resigned,
+    Said,
+    SeatChange,
+    SeatChanged,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.simultaneous import still_stands
-from archipel.table.table import Entry, Table
+from archipel.table.table import Table
 
 MAX_NAME: Final = 40
 MAX_SAYING: Final = 500
 SIGNALS: Final = ("well_played", "help", "think", "hurry", "thanks", "oops")
-
-
-class Refusal(ArchipelError):
-    """A wish that is not granted: ``error`` is a key, ``status`` what HTTP calls it."""
-
-    def __init__(self, error: str, message: str, status: int = 409, rule: str = "") -> None:
-        super().__init__(error)
-        self.error = error
-        self.message = message
-        self.status = status
-        self.rule = rule
-
-    def __str__(self) -> str:
-        return self.message
 
 
 class Who:
@@ -41,7 +39,7 @@ class Who:
 
 
 def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> list[Entry]:
-    """What is to be stored for this wish; refuses what this client may not do, or not now."""
+    """What is to be stored for this command; refuses what this client may not do, or not now."""
     do = command.do
     if isinstance(do, wire.Act):
         return [_act(table, do, who, command.version)]
@@ -55,61 +53,68 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
         return [_invite(table, do, who)]
     if isinstance(do, wire.Rename):
         _holds(do.seat, who)
-        return [
-            {
-                "kind": "seat",
-                "seat": do.seat,
-                "chair": {"name": clean_name(do.name), "colour": do.colour[:20]},
-            }
-        ]
+        return [SeatChanged(do.seat, SeatChange(name=clean_name(do.name), colour=do.colour[:20]))]
     if isinstance(do, wire.Say):
         return [_say(do, who)]
     if isinstance(do, wire.Pause):
         if not (who.seats or who.host):
-            raise Refusal("not_seated", "Only somebody at the table can pause it.", 403)
-        return [{"kind": "pause", "on": do.on, "seat": who.watch}]
+            raise Refusal("not_seated", 403)
+        return [Paused(do.on, who.watch)]
     if isinstance(do, wire.Resign):
         _holds(do.seat, who)
         _still_running(table)
         if table.game.cooperative:
-            return [{"kind": "resign", "seat": do.seat}]
+            return [Resigned(do.seat)]
         strongest = bot_names(table.game)[-1]
-        return [{"kind": "seat", "seat": do.seat, "chair": {"kind": "bot", "bot": strongest, "key": ""}}]
-    raise Refusal("unknown", "This wish is not for here.", 400)
+        return [SeatChanged(do.seat, SeatChange(kind="bot", bot=strongest, key=""))]
+    raise Refusal("unknown", 400)
 
 
 def _holds(seat: int, who: Who) -> None:
     if seat not in who.seats:
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", 403)
+        raise Refusal("not_your_seat", 403, seat=seat)
+
+
+def _exists(seat: int, table: Table) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no_such_seat", 400, asked=seat, last=len(table.seats) - 1)
+
+
+def known_bot(bot: str, game: Game) -> None:
+    """Refuse a bot that this game does not have."""
+    if bot not in bot_names(game):
+        raise Refusal("unknown_bot", 400, asked=bot, bots=", ".join(bot_names(game)))
 
 
 def _still_running(table: Table) -> None:
     if table.over:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over")
 
 
 def _being_played(table: Table) -> None:
     _still_running(table)
+    if table.paused and table.paused_by is not None:
+        raise Refusal("paused_by", seat=table.paused_by)
     if table.paused:
-        raise Refusal("paused", "The table is paused.")
+        raise Refusal("paused")
 
 
 def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
     _holds(do.seat, who)
     _being_played(table)
-    if not table.chairs[do.seat].has_person:
-        raise Refusal("kept", "A bot keeps this seat; take it back first.")
+    if not table.seats[do.seat].has_person:
+        raise Refusal("kept", seat=do.seat)
     if not 0 <= do.number < table.game.action_space:
-        raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
+        raise Refusal("unknown_action", 400, number=do.number)
     current = table.streams[who.watch].version
     if version != current and not still_stands(table, who.watch, do.seat, version):
-        raise Refusal("stale", "The table has moved on since you chose; look again.")
+        raise Refusal("stale")
     for decision in table.decisions():
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
-                return {"kind": "act", "act": action.text}
-    refused: IllegalAction = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
-    raise Refusal("illegal", str(refused), 409, refused.rule)
+                return Acted(action.text)
+    illegal = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
+    raise Refusal("illegal", action=illegal.action, rule=illegal.rule)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
@@ -117,15 +122,15 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     _being_played(table)  # once a game is over its seed is known: to try again, branch from a moment
     acts = takeback.acts_back(table, who.seats)
     if not acts:
-        raise Refusal("nothing_to_undo", "You have done nothing that could be taken back.")
+        raise Refusal("nothing_to_undo")
     if takeback.is_free(table, who.seats):
-        return {"kind": "undo", "seat": do.seat, "acts": acts}
+        return TakenBack(do.seat, acts)
     if table.request is not None:
-        raise Refusal("already_asked", "A take-back is already being decided.")
-    wait = takeback.wait(table, who.seats, now)
-    if wait > 0:
-        raise Refusal("too_soon", f"Your table said no; ask again in {int(wait) + 1} s.", 429)
-    return {"kind": "request", "seat": do.seat, "acts": acts, "waiting": takeback.others(table, who.seats)}
+        raise Refusal("already_asked", seat=table.request.seat)
+    no = takeback.last_no(table, who.seats)
+    if no is not None and no.until > now:
+        raise Refusal("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
+    return UndoAsked(do.seat, acts, takeback.others(table, who.seats))
 
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
@@ -133,58 +138,48 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     _being_played(table)
     request = table.request
     if request is None or do.seat not in request.waiting:
-        raise Refusal("nobody_asked", "Nobody asks you to agree to a take-back.")
-    answer: Entry = {"kind": "answer", "seat": do.seat, "seats": who.seats, "agree": do.agree}
+        raise Refusal("nobody_asked")
+    answer = UndoAnswered(do.seat, who.seats, do.agree)
     if do.agree and all(seat in who.seats for seat in request.waiting):
-        return [answer, {"kind": "undo", "seat": request.seat, "acts": request.acts}]
+        return [answer, TakenBack(request.seat, request.acts)]
     return [answer]
 
 
 def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.chairs):
-        raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
-    chair = table.chairs[do.seat]
+    _exists(do.seat, table)
+    seat = table.seats[do.seat]
     mine = do.seat in who.seats
     if do.bot:
-        if do.bot not in bot_names(table.game):
-            raise Refusal("unknown_bot", f"There is no bot “{do.bot}”.", 400)
+        known_bot(do.bot, table.game)
         # A host may seat a bot for somebody who never came, or change a bot; never take a person's seat.
-        if not mine and not (who.host and chair.kind in ("open", "bot")):
-            raise Refusal("not_your_seat", "Only the seat's own person can hand it to a bot.", 403)
-        kept = "kept" if chair.key else "bot"
-        return {"kind": "seat", "seat": do.seat, "chair": {"kind": kept, "bot": do.bot}}
+        if not mine and not (who.host and seat.kind in ("open", "bot")):
+            raise Refusal("not_your_seat", 403, seat=do.seat)
+        return SeatChanged(do.seat, SeatChange(kind="kept" if seat.key else "bot", bot=do.bot))
     if mine:
-        return {"kind": "seat", "seat": do.seat, "chair": {"kind": "person", "bot": ""}}
-    raise Refusal("not_your_seat", "This seat is not yours to take.", 403)
+        return SeatChanged(do.seat, SeatChange(kind="person", bot=""))
+    raise Refusal("not_your_seat", 403, seat=do.seat)
 
 
 def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.chairs):
-        raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
-    if not who.host or table.chairs[do.seat].kind not in ("open", "bot"):
-        raise Refusal("not_your_seat", "Only the host can invite, and only to a seat without a person.", 403)
-    return {"kind": "seat", "seat": do.seat, "chair": {"invitation": fingerprint(do.invitation)}}
+    _exists(do.seat, table)
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if table.seats[do.seat].kind not in ("open", "bot"):
+        raise Refusal("seat_taken", 403, seat=do.seat)
+    return SeatChanged(do.seat, SeatChange(invitation=fingerprint(do.invitation)))
 
 
 def _say(do: wire.Say, who: Who) -> Entry:
     text = " ".join(do.text.split())[:MAX_SAYING]
     if do.signal and do.signal not in SIGNALS:
-        raise Refusal("unknown_signal", f"There is no signal “{do.signal[:20]}”.", 400)
+        raise Refusal("unknown_signal", 400, asked=do.signal, signals=", ".join(SIGNALS))
     if not text and not do.signal:
-        raise Refusal("nothing_said", "There is nothing to say.", 400)
+        raise Refusal("nothing_said", 400)
     if not who.seats:
-        raise Refusal("not_seated", "Only people at the table can talk.", 403)
-    return {"kind": "say", "seat": who.watch, "text": text, "signal": do.signal}
+        raise Refusal("not_seated", 403)
+    return Said(who.watch, text, do.signal)
 
 
 def clean_name(name: str) -> str:
     """A name that fits on the page: one line, printable, not too long."""
     return " ".join("".join(c for c in name if c.isprintable()).split())[:MAX_NAME]
-
-
-def give_up_message(error: ArchipelError) -> dict[str, Any]:
-    """A refusal as the wire knows it."""
-    if isinstance(error, Refusal):
-        return {"error": error.error, "message": str(error), "rule": error.rule}
-    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()  # DiskFull: disk_full
-    return {"error": name, "message": str(error), "rule": ""}

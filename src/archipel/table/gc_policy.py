@@ -1,4 +1,4 @@
-"""When Python may stop the world to look for garbage.
+"""When Python may stop everything to look for objects that nobody can reach any more.
 
 A full collection visits every object: with 500 tables it took 0.5 to 0.8 s on a busy machine, during which
 nobody was told anything. Nearly everything here is freed without it, as soon as nobody refers to it; what

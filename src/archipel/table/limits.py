@@ -32,6 +32,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """Seconds until the next may pass."""
+        return max(0.0, (1 - self._left) / self.rate)
+
 
 class Buckets:
     """A bucket for each client address, the oldest forgotten first."""
@@ -49,6 +53,11 @@ class Buckets:
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+    def wait(self, client: str) -> float:
+        """Seconds until the next of this client may pass."""
+        bucket = self._buckets.get(client)
+        return bucket.wait() if bucket is not None else 0.0
 
 
 class Rates:

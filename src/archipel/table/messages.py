@@ -3,8 +3,12 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from archipel.table.seats import SeatKind
 
 Json = dict[str, Any]
+Status = Literal["waiting", "playing", "paused", "over"]
 
 
 class Wire(msgspec.Struct, omit_defaults=True):
@@ -15,7 +19,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown gets in."""
 
 
-# -- the shelf ----------------------------------------
+# -- the games ----------------------------------------
 
 
 class OptionNow(Wire):
@@ -41,27 +45,48 @@ class GameNow(Wire):
 
 
 class Games(Wire):
-    """Every game on the shelf."""
+    """Every game that can be played."""
 
     games: list[GameNow]
 
 
-class Tables(Wire):
+class ListedSeat(Wire):
+    """A seat as the list of tables shows it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class TableSummary(Wire):
+    """A table as it is listed."""
+
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[ListedSeat]
+
+
+class ListedTable(TableSummary):
+    """A listed table, with its address."""
+
+    table: str
+
+
+class TableList(Wire):
     """Tables that anybody may join or watch."""
 
-    tables: list[Json]
+    tables: list[ListedTable]
 
 
 # -- opening a table ----------------------------------------
 
-SeatKind = Literal["person", "open", "bot"]
 
-
-class SeatWish(Asked):
+class SeatRequest(Asked):
     """A seat of a new table: me or somebody at this screen, a friend by link, or a bot."""
 
-    kind: SeatKind
-    name: str = msgspec.field(default="")
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
     bot: str = ""
     colour: str = ""
 
@@ -70,7 +95,7 @@ class NewTable(Asked):
     """Open a table; ``listed`` ones can be found by others."""
 
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
     # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
@@ -87,7 +112,7 @@ class BranchedTable(Asked):
     """Open a table that goes on from a moment of another one."""
 
     moment: int
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
 
 
 class OpenedTable(Wire):
@@ -106,7 +131,7 @@ class Claim(Asked):
     colour: str = ""
 
 
-class Wish(Asked):
+class HintRequest(Asked):
     """Ask for a hint for a seat of mine."""
 
     seat: int
@@ -123,12 +148,16 @@ class Hint(Wire):
 
 
 class Moment(Wire):
-    """The table after ``moment`` acts, as this viewer saw it, and the events that led there."""
+    """The table after ``moment`` acts, as this viewer saw it, and the events that led there.
+
+    ``changes`` lead from ``view`` to the view after the first event, from there to that after the second, …
+    """
 
     moment: int
     moments: int
     view: Json
     events: list[Json]
+    changes: list[Any] = []
 
 
 # -- commands ----------------------------------------
@@ -216,7 +245,7 @@ Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause
 
 
 class Command(Asked):
-    """One wish of one client; ``id`` makes a resend harmless, ``version`` is the position it is for."""
+    """What one client asks for; ``id`` makes a resend harmless, ``version`` is the position it is for."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     do: Do
@@ -238,9 +267,14 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """A wish that was not carried out: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and arguments, and the sentence in English or French.
+
+    An argument ``{"error": …, "args": …}`` is the error behind this one. Where a rule of the game stands
+    against it, ``rule`` is its id.
+    """
 
     error: str
+    args: Json = {}
     message: str = ""
     rule: str = ""
     id: str = ""
@@ -253,7 +287,7 @@ class SeatNow(Wire):
     """A seat as everybody may see it."""
 
     seat: int
-    kind: Literal["person", "open", "bot", "kept"]
+    kind: SeatKind
     name: str
     colour: str = ""
     bot: str = ""
@@ -261,12 +295,20 @@ class SeatNow(Wire):
     thinking: bool = False
 
 
+class UndoRequest(Wire):
+    """A take-back that waits for answers: who asks, for how many acts, and who must still agree."""
+
+    seat: int
+    acts: int
+    waiting: list[int]
+
+
 class UndoNow(Wire):
     """What can be taken back: ``free`` seats, and the request that waits for answers."""
 
     free: list[int] = []
     possible: list[int] = []
-    request: Json | None = None
+    request: UndoRequest | None = None
 
 
 class WindowNow(Wire):
@@ -283,9 +325,11 @@ class Told(Wire):
     n: int
     kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
     at: float
-    moment: int = 0  # where the film of the game stands after it
+    moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
     args: Json = {}
+    # In ``Changes``: for each event, what is different in the view after it (engine/changes.py)
+    changes: list[Any] = []
 
 
 class News(Wire, tag="news"):
@@ -295,7 +339,7 @@ class News(Wire, tag="news"):
     version: int  # of the position, as this viewer counts: send it back with an act
     table: str
     game: str
-    status: Literal["waiting", "playing", "paused", "over"]
+    status: Status
     seats: list[SeatNow]
     you: list[int]
     watch: int | None
@@ -314,3 +358,31 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+
+
+class Changes(Wire, tag="changes"):
+    """What is different from the last message on this socket; what is left out stands as it did.
+
+    The view changes first as each of ``told`` says for its events, then as ``view`` says.
+    """
+
+    n: int
+    version: int
+    told: list[Told] = []
+    view: Any = {}
+    status: str | UnsetType = UNSET
+    seats: list[SeatNow] | UnsetType = UNSET
+    you: list[int] | UnsetType = UNSET
+    watch: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    decisions: list[Json] | UnsetType = UNSET
+    asked: list[int] | UnsetType = UNSET
+    undo: UndoNow | UnsetType = UNSET
+    moments: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    window: WindowNow | UnsetType | None = UNSET
+    seed: str | UnsetType | None = UNSET
+    owing: list[int] | UnsetType = UNSET
+    next_table: str | UnsetType | None = UNSET
+    next_key: str | UnsetType | None = UNSET

@@ -10,23 +10,24 @@ from archipel.bots import bot_names
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import Thinkers
-from archipel.table.bot_tasks import Thoughts
-from archipel.table.commands import Refusal, Who
+from archipel.table.bot_pool import BotPool
+from archipel.table.bot_tasks import BotTasks
+from archipel.table.commands import Who
+from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
+from archipel.table.refusals import Refusal
 from archipel.table.simultaneous import owed
-from archipel.table.table import Entry
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
 
 
 class BotPlay:
-    """Drives the bots' seats of one table; it only ever puts wishes into the table's queue."""
+    """Drives the bots' seats of one table; it only ever puts requests into the table's queue."""
 
-    def __init__(self, actor: "Actor", thinkers: Thinkers) -> None:
+    def __init__(self, actor: "Actor", bot_pool: BotPool) -> None:
         self.actor = actor
-        self.thinkers = thinkers
-        self.thoughts = Thoughts(actor.table, thinkers, actor.tell_later)
+        self.bot_pool = bot_pool
+        self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later)
         self._task: asyncio.Task[None] | None = None
         self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
         self._passed: set[int] = set()
@@ -38,16 +39,16 @@ class BotPlay:
     @property
     def thinking(self) -> set[int]:
         """The seats whose bot has been thinking for a while."""
-        return self.thoughts.noticed
+        return self.tasks.noticed
 
     # -- signs of people ----------------------------------------
 
     def take_sign(self, do: wire.Do, who: Who) -> bool:
-        """Whether the wish was a sign for an open window (nothing to store), which is noted."""
+        """Whether the command was a sign for an open window (nothing to store), which is noted."""
         if not isinstance(do, wire.Pass | wire.Hold):
             return False
         if do.seat not in who.seats:
-            raise Refusal("not_your_seat", f"Seat {do.seat} is not yours.", 403)
+            raise Refusal("not_your_seat", 403, seat=do.seat)
         if isinstance(do, wire.Pass):
             self._passed.add(do.seat)
             self._held.discard(do.seat)
@@ -75,7 +76,7 @@ class BotPlay:
             for each in table.decisions()
             if each.optional
             and each.seat in here
-            and table.chairs[each.seat].has_person
+            and table.seats[each.seat].has_person
             and each.seat not in self._passed
         ]
 
@@ -84,7 +85,7 @@ class BotPlay:
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
-        kinds = tuple(chair.kind + chair.bot for chair in table.chairs)
+        kinds = tuple(seat.kind + seat.bot for seat in table.seats)
         seen = (self.actor.position, table.paused or table.over, table.request is not None, kinds)
         if seen == self._looked_at and self._task is not None and not self._task.done():
             self._signed.set()  # somebody whom it waits for may have gone
@@ -95,19 +96,19 @@ class BotPlay:
         self._looked_at = seen
         self._stop()
         if table.paused or table.over or not self._has_work():
-            self.thoughts.forget_all()
+            self.tasks.forget_all()
             return
-        self.thoughts.keep_good_ones(self.actor.position)
+        self.tasks.keep_good_ones(self.actor.position)
         self._task = asyncio.create_task(self._play(self.actor.position))
 
     def _has_work(self) -> bool:
         table = self.actor.table
-        return bool(table.header["keep_after"]) or any(chair.has_bot for chair in table.chairs)
+        return bool(table.header.keep_after) or any(seat.has_bot for seat in table.seats)
 
     def close(self) -> None:
         """Stop thinking."""
         self._stop()
-        self.thoughts.forget_all()
+        self.tasks.forget_all()
 
     def _stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():
@@ -122,21 +123,21 @@ class BotPlay:
 
     async def _step(self, position: int) -> None:
         """One act of a bot: those with an open window first, then whoever owes an answer (FI-Q8)."""
-        chairs = self.actor.table.chairs
+        seats = self.actor.table.seats
         decisions = self.actor.table.decisions()
-        bots = [each for each in decisions if chairs[each.seat].has_bot]
+        bots = [each for each in decisions if seats[each.seat].has_bot]
         if bots:
             waits = self.actor.table.request is not None
             await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)
         for decision in bots:
             if decision.optional:
-                code = await asyncio.shield(self.thoughts.about(decision, position))
+                code = await asyncio.shield(self.tasks.about(decision, position))
                 if code is not None:
                     await self._act(decision.seat, code, position)
                     return
         async with _all_at_once() as others:
             for decision in owed(decisions):
-                if not chairs[decision.seat].has_bot:
+                if not seats[decision.seat].has_bot:
                     others.append(asyncio.create_task(self._keep_seat(decision.seat)))
             owing = [each for each in owed(decisions) if each in bots]
             if owing:
@@ -145,19 +146,19 @@ class BotPlay:
 
     async def _quickest(self, owing: list[Decision], position: int) -> None:
         """All of them think at once, and the first that is ready acts; then the table is looked at again."""
-        thoughts = {self.thoughts.about(decision, position): decision for decision in owing}
-        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
-        task = next(task for task in thoughts if task.done())
+        tasks = {self.tasks.about(decision, position): decision for decision in owing}
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        task = next(task for task in tasks if task.done())
         code = task.result()
         assert code is not None  # who owes an answer is never silent
         if self._reveals(code):
             await self._wait_for_people()
-        await self._act(thoughts[task].seat, code, position)
+        await self._act(tasks[task].seat, code, position)
 
     async def _act(self, seat: int, code: int, position: int) -> None:
         def act() -> list[Entry]:
-            self.thoughts.forget(seat)
-            return [{"kind": "act", "act": self.actor.table.match.state.action(code).text}]
+            self.tasks.forget(seat)
+            return [Acted(self.actor.table.match.state.action(code).text)]
 
         await self.actor.internal(act, position)
 
@@ -188,8 +189,8 @@ class BotPlay:
     async def _keep_seat(self, seat: int) -> None:
         """After a while a bot keeps the seat of somebody who is away, if the table was opened that way."""
         table = self.actor.table
-        patience = table.header["keep_after"]
-        if not patience or not table.chairs[seat].has_person:
+        patience = table.header.keep_after
+        if not patience or not table.seats[seat].has_person:
             return
         while (left := patience - self.actor.away(seat)) > 0:
             if seat in self.actor.here():
@@ -199,10 +200,9 @@ class BotPlay:
 
     def _hand_over(self, seat: int) -> list[Entry]:
         table = self.actor.table
-        if seat in self.actor.here() or not table.chairs[seat].has_person:
+        if seat in self.actor.here() or not table.seats[seat].has_person:
             return []
-        chair = {"kind": "kept", "bot": bot_names(table.game)[-1]}
-        return [{"kind": "seat", "seat": seat, "chair": chair}]
+        return [SeatChanged(seat, SeatChange(kind="kept", bot=bot_names(table.game)[-1]))]
 
 
 @contextlib.asynccontextmanager

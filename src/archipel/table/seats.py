@@ -2,7 +2,11 @@
 
 import hashlib
 import secrets
-from typing import Any
+from typing import Literal
+
+import msgspec
+
+SeatKind = Literal["person", "open", "bot", "kept"]
 
 
 def new_key() -> str:
@@ -15,29 +19,19 @@ def fingerprint(key: str) -> str:
     return hashlib.sha256(f"archipel seat {key}".encode()).hexdigest()[:32]
 
 
-class Chair:
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
     """One seat at the table.
 
     ``kind`` is ``person``, ``open`` (invited, nobody has come yet), ``bot``, or ``kept`` (a bot keeps the
     seat of a person who is away).
     """
 
-    def __init__(
-        self,
-        kind: str,
-        name: str = "",
-        colour: str = "",
-        *,
-        bot: str = "",
-        key: str = "",
-        invitation: str = "",
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.colour = colour
-        self.bot = bot
-        self.key = key  # fingerprint of the holder's key, empty for a pure bot
-        self.invitation = invitation  # fingerprint, while the seat is open
+    kind: SeatKind
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+    key: str = ""  # fingerprint of the holder's key, empty for a pure bot
+    invitation: str = ""  # fingerprint, while the seat is open
 
     @property
     def has_person(self) -> bool:
@@ -48,12 +42,3 @@ class Chair:
     def has_bot(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind in ("bot", "kept")
-
-    def to_json(self) -> dict[str, Any]:
-        """For the store."""
-        return dict(vars(self))
-
-    @staticmethod
-    def from_json(stored: dict[str, Any]) -> "Chair":
-        """From the store."""
-        return Chair(**stored)

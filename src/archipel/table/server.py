@@ -9,11 +9,11 @@ import uvicorn
 from archipel.engine.errors import ArchipelError
 from archipel.table import gc_policy
 from archipel.table.app import make_app
-from archipel.table.bot_pool import Thinkers
+from archipel.table.bot_pool import BotPool
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.store import Store
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
 
 
 class CannotListen(ArchipelError):
@@ -43,9 +43,9 @@ def serve(
     rates: Rates | None = None,
 ) -> None:
     """Serve until interrupted."""
-    hall = Hall(Store(db), Thinkers(workers), pace or Pace())
+    tables = Tables(Store(db), BotPool(workers), pace or Pace())
     config = uvicorn.Config(
-        make_app(hall, origins=origins, rates=rates),
+        make_app(tables, origins=origins, rates=rates),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MAX_MESSAGE * 2,

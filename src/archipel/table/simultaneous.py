@@ -37,7 +37,7 @@ def still_stands(table: "Table", viewer: int | None, seat: int, version: int) ->
     """
     stream = table.streams[viewer]
     since = stream.version - version
-    moves = [told["kind"] for told in stream.told if told["kind"] in ("act", "undo")][-since:]
+    moves = [told.kind for told in stream.told if told.kind in ("act", "undo")][-since:]
     if not 0 < since <= MOST_ANSWERS or len(moves) < since or "undo" in moves:
         return False
     now = next((each for each in owed(table.decisions()) if each.seat == seat), None)

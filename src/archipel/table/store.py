@@ -6,29 +6,44 @@ One writer thread takes whatever is queued, writes it in one transaction with on
 
 import asyncio
 import contextlib
-import json
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from archipel.engine.errors import ArchipelError
+from archipel.table import messages as wire
+from archipel.table.entries import Entry, Header, decode_entry, decode_header, encode
 from archipel.table.migrations import migrate
 
 Statement = tuple[str, tuple[Any, ...]]
-Row = tuple[float, str | None, dict[str, Any]]  # when, by which command, what
+T = TypeVar("T")
 BATCH = 512  # jobs in one commit
 AT_ONCE = 199  # rows in one statement: every SQLite takes 999 values
+
+
+class Row(NamedTuple):
+    """An entry, with when it was made and by which command."""
+
+    at: float
+    command: str | None
+    entry: Entry
 
 
 class StoreFailed(ArchipelError):
     """The store could not keep something; nothing of it was kept."""
 
+    status = 503
+
 
 class DiskFull(StoreFailed):
     """There is no room left on the disk."""
+
+    status = 507
 
 
 class Store:
@@ -71,11 +86,11 @@ class Store:
         table: str,
         game: str,
         at: float,
-        header: dict[str, Any],
-        summary: dict[str, Any] | None = None,
+        header: Header,
+        summary: wire.TableSummary | None = None,
     ) -> None:
         """A new table; it exists once this returns. With a ``summary`` it can be found in the list."""
-        row = (table, game, at, _json(header))
+        row = (table, game, at, _text(header))
         statements: list[Statement] = [
             ("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)
         ]
@@ -86,13 +101,13 @@ class Store:
         table: str,
         seq: int,
         entries: Iterable[Row],
-        summary: dict[str, Any] | None = None,
+        summary: wire.TableSummary | None = None,
     ) -> None:
         """Entries of a table from number ``seq`` on, all or none; they are kept once this returns.
 
         A ``summary`` is what the list of tables shows from now on; a game that is over is no longer listed.
         """
-        rows = [(table, seq + i, at, command, _json(data)) for i, (at, command, data) in enumerate(entries)]
+        rows = [(table, seq + i, row.at, row.command, _text(row.entry)) for i, row in enumerate(entries)]
         await self._write(_listing(table, summary), rows)
 
     async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
@@ -141,34 +156,45 @@ class Store:
 
     # -- reading ----------------------------------------
 
-    async def table(self, table: str) -> tuple[str, dict[str, Any]] | None:
-        """Game and header of a table, or nothing."""
-        rows = await self._read("SELECT game, header FROM tables WHERE id = ?", (table,))
-        return (rows[0][0], json.loads(rows[0][1])) if rows else None
+    async def table(self, table: str) -> tuple[str, Header] | None:
+        """Game and header of a table, or nothing; ``msgspec.DecodeError`` if the header is damaged."""
+
+        def made(game: str, header: str) -> tuple[str, Header]:
+            return game, decode_header(header)
+
+        rows = await self._read("SELECT game, header FROM tables WHERE id = ?", (table,), made)
+        return rows[0] if rows else None
 
     async def entries(self, table: str) -> list[Row]:
-        """Every entry of a table, in order."""
-        rows = await self._read(
-            "SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq", (table,)
-        )
-        return [(at, command, json.loads(data)) for at, command, data in rows]
+        """Every entry of a table, in order; ``msgspec.DecodeError`` if one is damaged."""
 
-    async def listed(self, limit: int = 50) -> list[dict[str, Any]]:
-        """Summaries of the tables that may be found, the newest first."""
-        rows = await self._read(
-            "SELECT id, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?", (limit,)
-        )
-        return [{"table": table, **json.loads(summary)} for table, summary in rows]
+        def made(at: float, command: str | None, data: str) -> Row:
+            return Row(at, command, decode_entry(data))
 
-    async def _read(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        return await asyncio.to_thread(self._read_now, sql, values)
+        query = "SELECT at, command, data FROM entries WHERE table_id = ? ORDER BY seq"
+        return await self._read(query, (table,), made)
 
-    def _read_now(self, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    async def listed(self, limit: int = 50) -> list[wire.ListedTable]:
+        """The tables that may be found, the newest first."""
+
+        def made(table: str, text: str) -> wire.ListedTable:
+            shown = msgspec.json.decode(text, type=wire.TableSummary)
+            return wire.ListedTable(shown.game, shown.options, shown.status, shown.seats, table)
+
+        query = "SELECT id, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?"
+        return await self._read(query, (limit,), made)
+
+    async def _read(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
+        """What is made of each row that is found, in a thread: a long game has thousands."""
+        return await asyncio.to_thread(self._read_now, sql, values, made)
+
+    def _read_now(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
         with self._reading:
             try:
-                return self._reader.execute(sql, values).fetchall()
+                rows = self._reader.execute(sql, values).fetchall()
             except sqlite3.Error as error:
                 raise _failure(error) from None
+        return [made(*row) for row in rows]
 
 
 class _Job:
@@ -221,12 +247,15 @@ def _failure(error: Exception) -> StoreFailed:
     return StoreFailed("store_lost")
 
 
-def _listing(table: str, summary: dict[str, Any] | None) -> list[Statement]:
+def _listing(table: str, summary: wire.TableSummary | None) -> list[Statement]:
     if summary is None:
         return []
-    row = (_json(summary), int(summary["status"] != "over"), table)
+    row = (_text(summary), int(summary.status != "over"), table)
     return [("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)]
 
 
-def _json(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False)
+def _text(stored: msgspec.Struct) -> str:
+    try:
+        return encode(stored)
+    except UnicodeEncodeError:  # half a character: no file can hold it
+        raise StoreFailed("store_lost") from None

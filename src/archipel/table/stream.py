@@ -12,11 +12,12 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Client
 from archipel.table.api import rematch
-from archipel.table.commands import Refusal
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
-from archipel.table.openapi import refuse
+from archipel.table.openapi import too_fast
+from archipel.table.refusals import Refusal, refused
 from archipel.table.seats import fingerprint
-from archipel.table.tables import Hall
+from archipel.table.tables import Tables
+from archipel.words import accepted_language
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
@@ -25,44 +26,44 @@ _encode = msgspec.json.Encoder().encode
 MOST_WAITING = 64
 
 
-async def serve_stream(socket: WebSocket, hall: Hall) -> None:
+async def serve_stream(socket: WebSocket, tables: Tables) -> None:
     """Serve one socket until it closes."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            client, outbox = await _greet(socket, hall)
+            client, outbox = await _greet(socket, tables)
         except ArchipelError as error:
             await _close(socket, error)
             return
-        await _talk(socket, hall, client, outbox)
+        await _talk(socket, tables, client, outbox)
 
 
-async def _greet(socket: WebSocket, hall: Hall) -> tuple[Client, "Outbox"]:
+async def _greet(socket: WebSocket, tables: Tables) -> tuple[Client, "Outbox"]:
     """Read the client's first words."""
     try:
         first = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
     except TimeoutError:
-        raise Refusal("no_hello", "Say hello first.", 408) from None
+        raise Refusal("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
     hello = _read(first, _hello)
-    actor = await hall.actor(socket.path_params["table"])
+    actor = await tables.actor(socket.path_params["table"])
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+        raise Refusal("wrong_key", 403)
     outbox = Outbox()
     return Client(keys, hello.watch, hello.after, outbox.put), outbox
 
 
-async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox") -> None:
+async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outbox") -> None:
     """Both directions at once; when one ends, so does the other."""
     table = socket.path_params["table"]
-    listening = asyncio.create_task(_listen(socket, hall, table, client, outbox))
+    listening = asyncio.create_task(_listen(socket, tables, table, client, outbox))
     sending = asyncio.create_task(_send(socket, outbox))
     outbox.give_up = sending.cancel
     try:
         await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hall.leave(table, client)
+        tables.leave(table, client)
         listening.cancel()
         sending.cancel()
     for task in (await asyncio.wait([listening, sending]))[0]:
@@ -76,9 +77,9 @@ async def _talk(socket: WebSocket, hall: Hall, client: Client, outbox: "Outbox")
             await asyncio.wait_for(socket.close(4408, "too slow"), 1)
 
 
-async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, outbox: "Outbox") -> None:
+async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client, outbox: "Outbox") -> None:
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND * 2)
-    await hall.join(table, client)
+    await tables.join(table, client)
     while True:
         text = await _receive(socket)
         id = ""
@@ -86,18 +87,18 @@ async def _listen(socket: WebSocket, hall: Hall, table: str, client: Client, out
             command: wire.Command = _read(text, _command)
             id = command.id
             if not bucket.take():
-                raise Refusal("too_fast", "Too many messages; wait a moment.", 429)
-            actor = await hall.actor(table)
+                raise too_fast(bucket.wait())
+            actor = await tables.actor(table)
             if isinstance(command.do, wire.Rematch):
-                await rematch(hall, actor, client.fingerprints)
+                await rematch(tables, actor, client.fingerprints)
             else:
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
         except ArchipelError as error:
-            outbox.put(refuse(error, id))
-            if isinstance(error, Refusal) and error.error == "stale":
+            outbox.put(refused(error, _language(socket), id))
+            if error.key == "stale":
                 with contextlib.suppress(ArchipelError):
-                    outbox.put(await (await hall.actor(table)).news_for(client))
+                    await (await tables.actor(table)).tell_again(client)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -111,11 +112,15 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 def _read(text: str | bytes, decoder: Any) -> Any:
     if len(text) > MAX_MESSAGE:
-        raise Refusal("too_large", f"A message may have {MAX_MESSAGE} bytes at the most.", 413)
+        raise Refusal("too_large", 413, most=MAX_MESSAGE)
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("malformed", f"The message cannot be read: {error}.", 400) from None
+        raise Refusal("malformed", 400, fault=str(error)) from None
+
+
+def _language(socket: WebSocket) -> str:
+    return accepted_language(socket.headers.get("accept-language", ""))
 
 
 class Outbox:
@@ -147,5 +152,5 @@ async def _send(socket: WebSocket, outbox: Outbox) -> None:
 
 async def _close(socket: WebSocket, error: ArchipelError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_encode(refuse(error)).decode())
+        await socket.send_text(_encode(refused(error, _language(socket))).decode())
         await socket.close(4400, "refused")

@@ -4,57 +4,79 @@ A table is its header and its entries. :meth:`Table.follow` is the only thing th
 an entry just made, and again, with the same entry, whenever the table is opened from the store.
 """
 
+import copy
 from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
-from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record
+from archipel.engine.record import STUDY, Record
+from archipel.engine.record import Entry as Line
 from archipel.engine.state import State
+from archipel.table import messages as wire
 from archipel.table import takeback
+from archipel.table.entries import (
+    Acted,
+    Entry,
+    Header,
+    NextOpened,
+    Paused,
+    Resigned,
+    Said,
+    SeatChanged,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
 from archipel.table.log import Happening, Stream
-from archipel.table.seats import Chair
+from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
-
-Entry = dict[str, Any]
 
 
 class Table:
     """One table, in memory."""
 
-    def __init__(self, id: str, game: Game, header: dict[str, Any]) -> None:
+    def __init__(self, id: str, game: Game, header: Header) -> None:
         self.id = id
         self.game = game
         self.header = header
-        self.chairs = [Chair.from_json(stored) for stored in header["chairs"]]
+        self.seats = [copy.copy(seat) for seat in header.seats]
         self.match = self._begin()
+        if not self.match.for_people:
+            raise ValueError("People sit only at a game that nobody can compute.")
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
         self.paused = False
+        self.paused_by: int | None = None  # nobody's seat, if the host only watches
         self.resigned: int | None = None
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
-        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.chairs))]}
-        self._glanced: State | None = None  # the position that the next two belong to
+        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
+        self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, wire.Json] = {}
+        self._questions: dict[int, wire.Json] = {}
+        self._pictures: Pictures | None = None
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
         """The set-up, and at a table opened from a record what was played before."""
-        at = self.header["created"]
+        at = self.header.created
         self._tell(Happening("start", at, {}, self.match.opening), 0)
         for acts, played in enumerate(self.match.history, start=1):
             self._tell(Happening("act", at, {"seat": played.action.seat}, played.events), acts)
 
     def _begin(self) -> Match:
-        seed = str(self.header["seed"])
-        if "record" in self.header:
-            return Match.replay(self.game, Record.from_json(self.header["record"]), seed)
-        return Match.start(self.game, len(self.chairs), self.header["options"], seed)
+        header = self.header
+        if header.record is not None:
+            return Match.replay(self.game, Record.from_json(header.record), header.seed)
+        if header.stream == STUDY:
+            # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
+            dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
+            return Match.replay(self.game, dealt, header.seed)
+        return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
 
@@ -64,13 +86,14 @@ class Table:
             self._glanced = self.match.state
             self._decisions = self.match.state.decisions()
             self._views = {}
+            self._questions = {}
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now, worked out once a position."""
         self._glance()
         return self._decisions
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> wire.Json:
         """What a viewer sees now, worked out once a position."""
         self._glance()
         if viewer not in self._views:
@@ -79,6 +102,15 @@ class Table:
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
         return self._views[viewer]
+
+    def question(self, decision: Decision) -> wire.Json:
+        """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
+        if decision.seat not in self._questions:
+            shown = dict(decision.to_json())
+            told = {action.number: self.match.state.forecast(action.code) for action in decision.actions}
+            forecasts = {str(number): forecast for number, forecast in told.items() if forecast}
+            self._questions[decision.seat] = {**shown, "forecasts": forecasts} if forecasts else shown
+        return self._questions[decision.seat]
 
     def known_decisions(self, mine: list[int]) -> list[Decision]:
         """The questions that whoever holds these seats may know to have been asked.
@@ -101,33 +133,33 @@ class Table:
         return self.match.record.seed or given_up
 
     @property
-    def status(self) -> str:
+    def status(self) -> wire.Status:
         """``over``, ``paused``, ``waiting`` (for somebody to take an open seat), or ``playing``."""
         if self.over:
             return "over"
         if self.paused:
             return "paused"
         owing = [each.seat for each in self.decisions() if not each.optional]
-        return "waiting" if owing and all(self.chairs[seat].kind == "open" for seat in owing) else "playing"
+        return "waiting" if owing and all(self.seats[seat].kind == "open" for seat in owing) else "playing"
 
     def seats_of(self, fingerprints: list[str]) -> list[int]:
         """The seats that these keys open."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.key and chair.key in fingerprints]
+        return [number for number, seat in enumerate(self.seats) if seat.key and seat.key in fingerprints]
 
     def is_host(self, fingerprints: list[str]) -> bool:
         """Whether these keys belong to whoever opened the table."""
-        return any(key in self.header["hosts"] for key in fingerprints)
+        return any(key in self.header.hosts for key in fingerprints)
 
     def open_seat(self, invitation: str) -> int | None:
         """The seat that an invitation (its fingerprint) is for; none fits any open seat of a listed table.
 
         An invitation is good until it is used, also when a bot was put there for somebody who is late.
         """
-        for seat, chair in enumerate(self.chairs):
-            if invitation and chair.invitation == invitation:
-                return seat
-            if not invitation and self.header["listed"] and chair.kind == "open":
-                return seat
+        for number, seat in enumerate(self.seats):
+            if invitation and seat.invitation == invitation:
+                return number
+            if not invitation and self.header.listed and seat.kind == "open":
+                return number
         return None
 
     def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
@@ -135,86 +167,91 @@ class Table:
         if self.over or self.paused:
             return []
         shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
-        return [each for each in self.decisions() if each.seat in shown and self.chairs[each.seat].has_person]
+        return [each for each in self.decisions() if each.seat in shown and self.seats[each.seat].has_person]
 
     # -- changing ----------------------------------------
 
     def follow(self, entry: Entry, at: float, command: str | None = None) -> None:
         """Carry out an entry. A live act gets what chance answered written into it."""
-        kind = entry["kind"]
-        if kind == "act":
+        if isinstance(entry, Acted):
             self._act(entry, at)
-        elif kind == "undo":
-            self.match.take_back(entry["acts"])
-            self.request = None
-            self._happened(Happening("undo", at, {"seat": entry["seat"]}, []))
-        elif kind == "seat":
-            self._seat(entry, at)
         else:
-            self._between_people(kind, entry, at)
+            kind, args = self._between_people(entry, at)
+            self._tell(Happening(kind, at, args), len(self.match.history))
         self.length += 1
         if command is not None:
             self.commands.add(command)
 
-    def _act(self, entry: Entry, at: float) -> None:
-        if "chance" in entry:
-            events = self.match.play_taped(self._numbered(entry), entry["chance"])
+    def _act(self, entry: Acted, at: float) -> None:
+        self.forget_pictures()
+        if entry.chance is not None:
+            if entry.stream:
+                self.match.record.entries.append(Line(stream=entry.stream))
+            events = self.match.play_taped(self._numbered(entry), entry.chance)
         else:
-            events = self.match.play(self._listed(entry["act"]))
-            entry["chance"] = self.match.record.entries[-1].chance
-            entry["number"] = self.match.history[-1].action.number
+            written = len(self.match.record.entries)
+            states: list[State] = []
+            events = self.match.play(self._listed(entry.act), states)
+            self._pictures = Pictures(self.game.secrets, events, states)
+            entry.chance = self.match.record.entries[-1].chance
+            entry.stream = self.match.record.entries[written].stream
+            entry.number = self.match.history[-1].action.number
         self.request = None
-        happening = Happening("act", at, {"seat": int(entry["act"].split()[0])}, events)
-        noticed = self._tell(happening, len(self.match.history), entry.get("noticed"))
-        if noticed is not None:
-            entry["noticed"] = noticed  # to look at two whole positions for each viewer once is enough
+        happening = Happening("act", at, {"seat": entry.seat}, events)
+        # To look at two whole positions for each viewer once is enough.
+        entry.noticed = self._tell(happening, len(self.match.history), entry.noticed)
 
-    def _numbered(self, entry: Entry) -> Action | str:
+    def _numbered(self, entry: Acted) -> Action | str:
         """The action by its number, if it still has it: half the time of looking for what reads so."""
-        if "number" not in entry:
-            return str(entry["act"])
-        code = int(entry["act"].split()[0]) << SEAT_SHIFT | entry["number"]
-        action = self.match.state.action(code)
-        return action if action.text == entry["act"] else str(entry["act"])
+        if entry.number is None:
+            return entry.act
+        action = self.match.state.action(entry.seat << SEAT_SHIFT | entry.number)
+        return action if action.text == entry.act else entry.act
 
     def _listed(self, text: str) -> Action | str:
         """The action of the list that reads so; quicker than to look for it among all actions."""
         listed = (action for each in self.decisions() for action in each.actions)
         return next((action for action in listed if action.text == text), text)
 
-    def _seat(self, entry: Entry, at: float) -> None:
-        chair = self.chairs[entry["seat"]]
-        for name, value in entry["chair"].items():
-            setattr(chair, name, value)
-        shown = {"seat": entry["seat"], "chair": chair.kind, "name": chair.name, "bot": chair.bot}
-        self._happened(Happening("seat", at, shown, []))
+    def _between_people(self, entry: Entry, at: float) -> tuple[str, wire.Json]:
+        """Carry out anything but an act; gives what people are told: a kind of happening and arguments."""
+        match entry:
+            case TakenBack(seat, acts):
+                self.match.take_back(acts)
+                self.request = None
+                return "undo", {"seat": seat}
+            case SeatChanged(number, change):
+                now = self.seats[number]
+                change.apply(now)
+                return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
+            case Said(seat, text, signal):
+                return "say", {"seat": seat, "text": text, "signal": signal}
+            case Paused(on, seat):
+                self.paused, self.paused_by = on, seat
+                return "pause", {"on": on, "seat": seat}
+            case Resigned(seat):
+                self.resigned = seat
+                return "resign", {"seat": seat}
+            case NextOpened(table):
+                self.next_table = table
+                return "next", {"table": table}
+            case UndoAsked(seat, acts, waiting):
+                self.request = Request(seat, acts, list(waiting))
+                # How many acts it would take back is not everybody's to know.
+                return "request", {"seat": seat, "waiting": waiting}
+            case UndoAnswered(seat, seats, agree):
+                self._answer(seat, seats, agree, at)
+                return "answer", {"seat": seat, "seats": seats, "agree": agree}
+        raise TypeError(type(entry).__name__)
 
-    def _between_people(self, kind: str, entry: Entry, at: float) -> None:
-        # How many acts a request would take back is not everybody's to know.
-        args = {name: value for name, value in entry.items() if name not in ("kind", "acts")}
-        if kind == "pause":
-            self.paused = entry["on"]
-        elif kind == "resign":
-            self.resigned = entry["seat"]
-        elif kind == "next":
-            self.next_table = entry["table"]
-        elif kind == "request":
-            self.request = Request(entry["seat"], entry["acts"], list(entry["waiting"]))
-        elif kind == "answer":
-            self._answer(entry, at)
-        self._happened(Happening(kind, at, args, []))
-
-    def _answer(self, entry: Entry, at: float) -> None:
+    def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:
             return
-        if entry["agree"]:
-            self.request.waiting = [seat for seat in self.request.waiting if seat not in entry["seats"]]
+        if agree:
+            self.request.waiting = [each for each in self.request.waiting if each not in seats]
         else:
-            self.refused.setdefault(self.request.seat, Refused()).again(at)
+            self.refused.setdefault(self.request.seat, Refused()).again(at, seat)
             self.request = None
-
-    def _happened(self, happening: Happening) -> None:
-        self._tell(happening, len(self.match.history))
 
     def _tell(
         self, happening: Happening, acts: int, known: list[int | None] | None = None
@@ -237,42 +274,46 @@ class Table:
             stream.add(happening, acts, noticed)
         return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
+    # -- pictures ----------------------------------------
+
+    def pictures(self, viewer: int | None, number: int) -> list[wire.Json]:
+        """A viewer's view after each event that they were told under a number; only of the last act."""
+        newest = self.streams[viewer].last_act == number
+        return self._pictures.views(viewer) if self._pictures is not None and newest else []
+
+    def forget_pictures(self) -> None:
+        """Everybody who is here has seen them."""
+        self._pictures = None
+
     # -- the past ----------------------------------------
-
-    def moment(self, viewer: int | None, number: int) -> tuple[dict[str, Any], list[Event]]:
-        """The view after a moment of this viewer's story, and the events that led to it.
-
-        While a game with secrets runs, the past is shown as a spectator saw it: what was to be seen only once
-        (TI-H1, TK-I2) cannot be looked at again.
-        """
-        acts = self.streams[viewer].moments[number]
-        history = self.match.history
-        state = self.after(acts)
-        events = history[acts - 1].events if acts else self.match.opening
-        seen = [event.seen_by(viewer) for event in events]
-        looker = viewer if self.over or not self.match.state.game.secrets else None
-        return dict(state.view(looker)), [event for event in seen if event is not None]
 
     def after(self, acts: int) -> State:
         """The position after so many of the acts that stand."""
         history = self.match.history
         return history[acts].before if acts < len(history) else self.match.state
 
-    def undo_now(self, mine: list[int], viewer: int | None) -> dict[str, Any]:
+    def undo_now(self, mine: list[int], viewer: int | None) -> wire.UndoNow:
         """What the people at one screen can take back, and the request that is decided."""
         if self.paused or self.over:
-            return {}
-        return {
-            "free": mine if takeback.is_free(self, mine) else [],
-            "possible": mine if takeback.acts_back(self, mine) else [],
-            "request": self.request and self._request_for(viewer, self.request),
-        }
+            return wire.UndoNow()
+        return wire.UndoNow(
+            free=mine if takeback.is_free(self, mine) else [],
+            possible=mine if takeback.acts_back(self, mine) else [],
+            request=self._request_for(viewer, self.request) if self.request is not None else None,
+        )
 
-    def _request_for(self, viewer: int | None, request: Request) -> dict[str, Any]:
+    def _request_for(self, viewer: int | None, request: Request) -> wire.UndoRequest:
         """A request, with as many acts as this viewer knows of."""
         stands = len(self.match.history) - request.acts
         known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
-        return {"seat": request.seat, "acts": known, "waiting": request.waiting}
+        return wire.UndoRequest(request.seat, known, request.waiting)
+
+
+def dealt_long_ago(game: Game, seats: int, options: dict[str, str], seed: str) -> Record:
+    """The record of a set-up from when tables too were dealt as for study, and streams had no name."""
+    record = Match.study(game, seats, options, seed).record
+    record.stream = ""
+    return record
 
 
 def glimpse(state: State, viewer: int | None) -> Any:

@@ -1,40 +1,45 @@
-"""The hall: every table in use, opened from the store when somebody comes, put away when nobody is left."""
+"""Every table in use, opened from the store when somebody comes, put away when nobody is left."""
 
 import asyncio
 import contextlib
 import logging
 import secrets
 import time
-from typing import Any, Final
+from typing import Final
 
-from archipel.bots import bot_names
+import msgspec
+
 from archipel.engine.errors import ArchipelError
+from archipel.engine.event import Json
+from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record, commitment
+from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.bot_pool import Thinkers
-from archipel.table.commands import Refusal, clean_name
+from archipel.table.bot_pool import BotPool
+from archipel.table.commands import clean_name
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
+from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
-from archipel.table.seats import Chair, fingerprint, new_key
+from archipel.table.refusals import Refusal
+from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
-from archipel.table.table import Entry, Table
+from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
 REOPEN: Final = 2.0  # seconds until a table that broke down is opened again
-MAX_SEATS: Final = 8
 _log = logging.getLogger("archipel.table")
 
 
-class Hall:
+class Tables:
     """All tables of one server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.pace = pace
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
@@ -42,118 +47,82 @@ class Hall:
 
     # -- opening ----------------------------------------
 
-    async def open_new(self, wish: wire.NewTable) -> wire.OpenedTable:
+    async def open_new(self, request: wire.NewTable) -> wire.OpenedTable:
         """A new table, set up and stored."""
-        game = find(wish.game)
-        header = {
-            "options": game.settle(wish.options),
-            "listed": wish.listed,
-            "keep_after": max(0, wish.keep_after),
-        }
-        return await self._open(game.id, wish.seats, header)
+        game = find(request.game)
+        options = game.settle(request.options)
+        return await self._open(
+            game, request.seats, options, listed=request.listed, keep_after=request.keep_after
+        )
 
-    async def open_record(self, wish: wire.ImportedTable) -> wire.OpenedTable:
+    async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
-        record = Record.from_json(wish.record)
+        record = Record.from_json(request.record)
         if len(record.entries) > MAX_ENTRIES:
-            raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
+            raise Refusal("record_too_long", 413, most=MAX_ENTRIES)
         game = find(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
-        seats = [wire.SeatWish("person" if seat == 0 else "open") for seat in range(record.seats)]
-        header = {
-            "options": match.state.options,
-            "listed": False,
-            "keep_after": 0,
-            "record": record.to_json(),
-        }
-        return await self._open(game.id, seats, header)
+        seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
+        return await self._open(game, seats, match.state.options, record=record.to_json())
 
-    async def open_branch(self, table: str, wish: wire.BranchedTable, viewer: int | None) -> wire.OpenedTable:
+    async def open_branch(
+        self, table: str, request: wire.BranchedTable, viewer: int | None
+    ) -> wire.OpenedTable:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
-        record = await actor.see(lambda: _until(origin, wish.moment, viewer))
-        if len(wish.seats) != record.seats:
-            raise Refusal("seats", f"This game has {record.seats} seats.", 400)
-        header = {"options": record.options, "listed": False, "keep_after": 0, "record": record.to_json()}
-        return await self._open(origin.game.id, wish.seats, header)
+        record = await actor.see(lambda: record_until(origin, request.moment, viewer))
+        if len(request.seats) != record.seats:
+            raise Refusal("seat_count_here", 400, seats=record.seats)
+        return await self._open(origin.game, request.seats, record.options, record=record.to_json())
 
     async def open_again(self, actor: Actor) -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
         table = actor.table
         if table.next_table is None:
-            header = {
-                "options": table.header["options"],
-                "listed": False,
-                "keep_after": table.header["keep_after"],
-                "chairs": [chair.to_json() for chair in table.chairs],
-                "hosts": table.header["hosts"],
-            }
-            fresh = await self._store_table(table.game.id, header)
+            old = table.header
+            header = new_header(old.options, table.seats, old.hosts, keep_after=old.keep_after)
+            fresh = await self._store_table(table.game, header)
             # Two may ask at once: the first that is kept is the one all go to.
-            await actor.internal(
-                lambda: [] if table.next_table is not None else [{"kind": "next", "table": fresh}]
-            )
+            await actor.internal(lambda: [] if table.next_table is not None else [NextOpened(fresh)])
         return str(table.next_table)
 
     async def _open(
-        self, game_id: str, wishes: list[wire.SeatWish], header: dict[str, Any]
+        self,
+        game: Game,
+        seats: list[wire.SeatRequest],
+        options: dict[str, str],
+        *,
+        listed: bool = False,
+        keep_after: int = 0,
+        record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
-        game = find(game_id)
-        if not game.min_seats <= len(wishes) <= min(game.max_seats, MAX_SEATS):
-            raise Refusal("seats", f"{game.id} is for {game.min_seats} to {game.max_seats} players.", 400)
-        chairs: list[Chair] = []
-        keys: list[str] = []
-        invitations: dict[str, str] = {}
-        for seat, wish in enumerate(wishes):
-            chair = Chair(wish.kind, clean_name(wish.name), wish.colour[:20])
-            if wish.kind == "bot":
-                if wish.bot not in bot_names(game):
-                    raise Refusal("unknown_bot", f"There is no bot “{wish.bot[:20]}” for {game.id}.", 400)
-                chair.bot = wish.bot
-            else:
-                key = new_key()
-                if wish.kind == "person":
-                    chair.key = fingerprint(key)
-                    keys.append(key)
-                else:
-                    chair.invitation = fingerprint(key)
-                    invitations[str(seat)] = key
-            chairs.append(chair)
-        host = keys[0] if keys else new_key()
-        header["hosts"] = [fingerprint(host)]
-        header["chairs"] = [chair.to_json() for chair in chairs]
-        table = await self._store_table(game.id, header)
-        return wire.OpenedTable(table, keys or [host], invitations)
+        seating = Seating(game, seats)
+        header = new_header(
+            options, seating.seats, seating.hosts, listed=listed, keep_after=keep_after, record=record
+        )
+        table = await self._store_table(game, header)
+        return wire.OpenedTable(table, seating.keys, seating.invitations)
 
-    async def _store_table(self, game_id: str, header: dict[str, Any]) -> str:
+    async def _store_table(self, game: Game, header: Header) -> str:
         table = secrets.token_urlsafe(9)
-        header["created"] = time.time()
-        header["seed"] = secrets.token_hex(16)
         # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await asyncio.to_thread(Table, table, find(game_id), header)
-        shown = summary(made) if header["listed"] else None
-        await self.store.add_table(table, game_id, header["created"], header, shown)
+        made = await asyncio.to_thread(Table, table, game, header)
+        shown = summary(made) if header.listed else None
+        await self.store.add_table(table, game.id, header.created, header, shown)
         return table
 
-    async def claim(self, table: str, wish: wire.Claim) -> wire.OpenedTable:
+    async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
         """Somebody takes an open seat and gets a key of their own."""
         actor = await self.actor(table)
         key = new_key()
-        chair = {
-            "kind": "person",
-            "name": clean_name(wish.name),
-            "colour": wish.colour[:20],
-            "bot": "",
-            "key": fingerprint(key),
-            "invitation": "",
-        }
+        sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
         def sit_down() -> list[Entry]:
-            seat = actor.table.open_seat(fingerprint(wish.invitation) if wish.invitation else "")
+            seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
             if seat is None:
-                raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
-            return [{"kind": "seat", "seat": seat, "chair": chair}]
+                raise Refusal("no_open_seat", 403)
+            return [SeatChanged(seat, sits)]
 
         await actor.internal(sit_down)
         return wire.OpenedTable(table, [key])
@@ -175,12 +144,15 @@ class Hall:
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
             await broken.close()
-        stored = await self.store.table(table)
+        try:
+            stored = await self.store.table(table)
+            rows = await self.store.entries(table)
+        except msgspec.DecodeError as error:
+            raise _broken(error) from None
         if stored is None:
-            raise Refusal("unknown_table", "There is no such table.", 404)
-        rows = await self.store.entries(table)
+            raise Refusal("unknown_table", 404)
         opened = await asyncio.to_thread(rebuild, table, *stored, rows)
-        actor = Actor(opened, self.store, self.thinkers, self.pace, lambda: self._reopen_soon(table))
+        actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients
             actor.tell_all()
@@ -194,9 +166,9 @@ class Hall:
             try:
                 return await (await self.actor(table)).join(client)
             except Refusal as refusal:
-                if refusal.error != "reopened":  # it broke down just now: once more
+                if refusal.key != "reopened":  # it broke down just now: once more
                     raise
-        raise Refusal("reopened", "The table is being opened again; try once more.", 503)
+        raise Refusal("reopened", 503)
 
     def leave(self, table: str, client: Client) -> None:
         """A client is gone."""
@@ -235,44 +207,21 @@ class Hall:
         self._actors.clear()
         for actor in actors:
             await actor.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         self.store.close()
 
 
-def rebuild(table: str, game_id: str, header: dict[str, Any], rows: list[Row]) -> Table:
+def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
     """A table as its stored entries made it."""
     try:
         made = Table(table, find(game_id), header)
-        for at, command, entry in rows:
-            made.follow(entry, at, command)
+        for row in rows:
+            made.follow(row.entry, row.at, row.command)
     except Exception as error:
-        _log.error("a stored table cannot be opened: %s", type(error).__name__)
-        message = "This table cannot be opened: what is stored of it is damaged, or of another version."
-        raise Refusal("broken_table", message, 500) from None
+        raise _broken(error) from None
     return made
 
 
-def _until(table: Table, moment: int, viewer: int | None) -> Record:
-    """The record of a game up to a moment of a viewer's story."""
-    if table.game.secrets and not table.over:
-        raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
-    moments = table.streams[viewer].moments
-    if not 0 <= moment < len(moments):
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
-    return _prefix(table, moments[moment])
-
-
-def _prefix(table: Table, acts: int) -> Record:
-    """The record of a game's first standing acts, undone ones left out."""
-    whole = table.match.record
-    record = Record(whole.game, whole.rules, whole.seats, whole.options, commitment(""), list(whole.setup))
-    standing: list[Any] = []
-    for entry in whole.entries:
-        if entry.undo:
-            del standing[-entry.undo :]
-        elif entry.act:
-            standing.append(entry)
-    record.entries = standing[:acts]
-    if acts == len(standing):  # the whole game, which may be over
-        record.outcome = whole.outcome
-    return record
+def _broken(error: Exception) -> Refusal:
+    _log.error("a stored table cannot be opened: %s", type(error).__name__)
+    return Refusal("broken_table", 500)

@@ -21,16 +21,23 @@ class Request:
 
 
 class Refused:
-    """How often one seat's requests were refused, and when last."""
+    """How often one seat's requests were refused, and when and by whom last."""
 
     def __init__(self) -> None:
         self.times = 0
         self.at = 0.0
+        self.by = 0
 
-    def again(self, at: float) -> None:
+    def again(self, at: float, by: int) -> None:
         """Once more."""
         self.times += 1
         self.at = at
+        self.by = by
+
+    @property
+    def until(self) -> float:
+        """When the seat may ask again."""
+        return self.at + 10.0 * self.times**2
 
 
 def acts_back(table: "Table", mine: list[int]) -> int:
@@ -55,10 +62,10 @@ def is_free(table: "Table", mine: list[int]) -> bool:
 
 def others(table: "Table", mine: list[int]) -> list[int]:
     """The seats of the other people, who must agree."""
-    return [seat for seat, chair in enumerate(table.chairs) if chair.has_person and seat not in mine]
+    return [number for number, seat in enumerate(table.seats) if seat.has_person and number not in mine]
 
 
-def wait(table: "Table", mine: list[int], now: float) -> float:
-    """Seconds until I may ask again; what others were refused is no concern of mine."""
+def last_no(table: "Table", mine: list[int]) -> Refused | None:
+    """What keeps me longest from asking again; what others were refused is no concern of mine."""
     refused = [table.refused[seat] for seat in mine if seat in table.refused]
-    return max((each.at + 10.0 * each.times**2 - now for each in refused), default=0.0)
+    return max(refused, key=lambda each: each.until, default=None)

@@ -14,15 +14,13 @@ from archipel.terminal.log import tell
 from archipel.terminal.prose import Prose
 from archipel.terminal.saved_games import write_whole
 from archipel.terminal.seating import bot_title
-from archipel.words import LANGUAGES
+from archipel.words import LANGUAGES, is_answer, language_of, next_language
 
 if TYPE_CHECKING:
     from archipel.terminal.play import Play
 
 # A command gets the game and what was written after its letter; it says whether to draw the screen anew.
 Command = Callable[["Play", str], bool]
-
-_YES: Final = ("y", "yes", "o", "oui")
 
 
 class Leave(Exception):
@@ -31,7 +29,9 @@ class Leave(Exception):
 
 def ask_for_help(play: "Play", _rest: str) -> bool:
     """``?``: every letter, and what the signs mean."""
-    play.screen.show(play.words.text("play-help"), "", play.board.legend(play.words))
+    languages = " / ".join(language_of(code).name for code in LANGUAGES)
+    letters = play.words.text("play-help", languages=languages)
+    play.screen.show(letters, "", play.board.legend(play.words))
     return False
 
 
@@ -69,7 +69,7 @@ def undo(play: "Play", _rest: str) -> bool:
         answer = play.screen.ask(play.words.text("undo-learned", action=play.words.action(last[0].action)))
         if answer is None:
             raise Leave
-        if answer.lower() not in _YES:
+        if not is_answer("yes", answer):
             play.screen.show(play.words.text("undo-refused"))
             return False
     taken = play.match.take_back(len(last))
@@ -121,9 +121,9 @@ def hint(play: "Play", _rest: str) -> bool:
 
 def switch_language(play: "Play", rest: str) -> bool:
     """``l``: the next language, or the one named."""
-    here = LANGUAGES.index(play.words.language)
-    wanted = rest.lower() or LANGUAGES[(here + 1) % len(LANGUAGES)]
-    if wanted not in LANGUAGES:
+    named = {code.lower(): code for code in LANGUAGES}
+    wanted = named.get(rest.lower()) if rest else next_language(play.words.language)
+    if wanted is None:
         play.screen.warn(play.words.text("language-unknown", languages=", ".join(LANGUAGES)))
         return False
     play.words = play.words.speak(wanted)

@@ -1,4 +1,4 @@
-"""What there is to know before playing: the games on the shelf, and the rules of one."""
+"""What there is to know before playing: the games there are, and the rules of one."""
 
 from rich.padding import Padding
 from rich.table import Table

@@ -1,4 +1,4 @@
-"""The drawer where games are kept: written after every action, and found again at the next start."""
+"""The folder where games are kept: written after every action, and found again at the next start."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ from archipel.engine.record import Record
 from archipel.folders import data_folder
 
 
-def drawer() -> Path:
+def saved_games_folder() -> Path:
     """The folder of games played in the terminal."""
     return data_folder() / "games"
 
@@ -55,7 +55,7 @@ class SavedGame:
     def fresh(game_id: str) -> "SavedGame":
         """A file that does not exist yet."""
         moment = datetime.now().strftime("%Y-%m-%d-%Hh%M")
-        return SavedGame(drawer() / f"{moment}-{game_id}-{secrets.token_hex(2)}.json")
+        return SavedGame(saved_games_folder() / f"{moment}-{game_id}-{secrets.token_hex(2)}.json")
 
     def hold(self) -> bool:
         """Keep the file for this window; ``False`` if another one has it."""
@@ -106,13 +106,15 @@ class SavedGame:
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def unfinished(game_id: str | None = None) -> tuple[SavedGame, Record] | None:
     """The game that was left last and can go on."""
     try:
-        files = sorted(drawer().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        files = sorted(
+            saved_games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True
+        )
     except OSError:
         return None
     for path in files[:50]:

@@ -8,10 +8,10 @@ from archipel.bots.registry import UnknownBot
 from archipel.engine.errors import BadOption
 from archipel.engine.event import Json
 from archipel.engine.game import Game
-from archipel.words import Words
+from archipel.words import Words, is_answer
 
 _LONGEST: Final = 24  # characters of a name
-_MYSELF: Final = ("you", "me", "vous", "moi")
+_MYSELF: Final = "you"  # whatever the language: it stands in every example
 
 
 class Seat:
@@ -52,7 +52,7 @@ def _seat(name: str, bot: str, game: Game, words: Words) -> Seat:
         return Seat(name, None if bot == "person" else bot)
     if name.lower() in bots:
         return Seat(bot_title(name.lower(), words), name.lower())
-    if name.lower() in _MYSELF:
+    if name.lower() == _MYSELF or is_answer("myself", name):
         return Seat(words.text("seat-myself"))
     likely = get_close_matches(name.lower(), bots, n=1, cutoff=0.7)
     if likely:
@@ -77,7 +77,7 @@ def _told_apart(seats: list[Seat]) -> list[Seat]:
 
 def usual_seats(game: Game) -> str:
     """Somebody new at the table, and the best bot as company."""
-    return ",".join(["you", *[bot_names(game)[-1]] * (game.min_seats - 1)])
+    return ",".join([_MYSELF, *[bot_names(game)[-1]] * (game.min_seats - 1)])
 
 
 def seats_of_record(table: dict[str, Json], count: int, game: Game, words: Words) -> list[Seat]:

@@ -3,7 +3,12 @@
 import click
 from click.exceptions import MissingParameter, NoSuchCommand, NoSuchOption
 
-from archipel.words import Words
+from archipel.words import FALLBACK, Words
+
+
+def words_of(context: click.Context) -> Words:
+    """The words that a command was started with."""
+    return context.find_object(Words) or Words(FALLBACK)
 
 
 class SpokenFormatter(click.HelpFormatter):
@@ -30,7 +35,7 @@ class SpokenContext(click.Context):
         """A formatter that speaks."""
         formatter = super().make_formatter()
         if isinstance(formatter, SpokenFormatter):
-            formatter.words = self.find_object(Words) or Words("en")
+            formatter.words = words_of(self)
         return formatter
 
 

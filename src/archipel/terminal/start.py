@@ -1,4 +1,4 @@
-"""From a wish to a table: a new game, or one that was stored."""
+"""From what was asked for to a table: a new game, or one that was stored."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ from archipel.engine.errors import ArchipelError, BadOption
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
-from archipel.games import find
+from archipel.games import GAMES, find
 from archipel.terminal.play import Play
-from archipel.terminal.saved_games import SavedGame, drawer, new_seed, read_record
+from archipel.terminal.saved_games import SavedGame, new_seed, read_record, saved_games_folder
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import Seat, seats_of_record
 from archipel.words import Words
@@ -16,7 +16,8 @@ from archipel.words import Words
 
 def find_game(name: str) -> Game:
     """The game with this id; hyphens and capitals do not matter."""
-    return find(name.lower().replace("-", "_"))
+    alike = [id for id in GAMES if id.lower().replace("-", "_") == name.lower().replace("-", "_")]
+    return find(name if name in GAMES or not alike else alike[0])
 
 
 def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
@@ -34,9 +35,12 @@ def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
 def new_game(
     game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
 ) -> Play:
-    """Set a game up and put it in the drawer; without a seed, one that nobody can guess."""
+    """Set a game up and put it among the saved games; without a seed, one that nobody can guess.
+
+    A seed that somebody names is no secret: it gives the game that ``game.new`` gives, for study.
+    """
     secret = seed or new_seed()
-    match = Match.start(game, len(seats), options, secret)
+    match = (Match.study if seed else Match.start)(game, len(seats), options, secret)
     match.record.table["seats"] = [seat.to_json() for seat in seats]
     saved = SavedGame.fresh(game.id)
     saved.hold()
@@ -45,9 +49,9 @@ def new_game(
 
 
 def find_file(name: str) -> Path:
-    """A file by its path, or a game of the drawer by its name."""
+    """A file by its path, or a saved game by its name."""
     path = Path(name).expanduser()
-    kept = drawer() / f"{path.name.removesuffix('.json')}.json"
+    kept = saved_games_folder() / f"{path.name.removesuffix('.json')}.json"
     return kept if not path.exists() and path.name == name and kept.exists() else path
 
 
@@ -55,8 +59,8 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
     record, game = open_record(path)
     if record.outcome is not None:
-        raise ArchipelError("over", file=str(path))
-    kept = path.resolve().parent == drawer().resolve()
+        raise ArchipelError("file_over", file=str(path))
+    kept = path.resolve().parent == saved_games_folder().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():
         raise ArchipelError("in_use", file=str(path))

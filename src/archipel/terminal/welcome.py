@@ -15,7 +15,7 @@ from archipel.terminal.saved_games import unfinished
 from archipel.terminal.screen import Screen
 from archipel.terminal.seating import seats_from, usual_seats
 from archipel.terminal.start import find_game, go_on, new_game
-from archipel.words import LANGUAGES, Words
+from archipel.words import Words, is_answer, language_of, next_language
 
 
 class Welcome:
@@ -54,7 +54,7 @@ class Welcome:
         grid.add_column(style="bold")
         players = ", ".join(seat.name for seat in seats_from(self._seats, self._game, words))
         rows = [
-            (words.text("welcome-language"), words.text("language-name")),
+            (words.text("welcome-language"), language_of(words.language).name),
             (words.text("welcome-game"), words.title),
             (words.text("welcome-players"), players),
         ]
@@ -72,8 +72,7 @@ class Welcome:
     def _change(self, line: str) -> None:
         number = int(line) if line.isdecimal() else 0
         if number == 1:
-            here = LANGUAGES.index(self._words.language)
-            self._words = self._words.speak(LANGUAGES[(here + 1) % len(LANGUAGES)])
+            self._words = self._words.speak(next_language(self._words.language))
         elif number == 2:
             self._choose_game()
         elif number == 3:
@@ -123,7 +122,7 @@ def offer_unfinished(game: Game | None, screen: Screen, words: Words) -> Play | 
     title = Words(words.language, record.game).title
     when = datetime.fromtimestamp(saved.path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
     answer = screen.ask(words.text("resume-ask", title=title, names=", ".join(names), when=when))
-    if answer is None or answer.lower() in ("n", "no", "non"):
+    if answer is None or is_answer("no", answer):
         if answer is not None:
             saved.put_aside()
         return None

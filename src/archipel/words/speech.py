@@ -1,9 +1,8 @@
 """The sentences of a game: events, actions, questions, endings and rules, with people's names in them."""
 
-import re
 from collections.abc import Mapping, Sequence
 from errno import errorcode
-from typing import Any, Final
+from typing import Any
 
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
@@ -11,11 +10,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.words.catalog import Catalog, argument_kinds
-
-# Forms that every name has inside a sentence; where a text does not give one, the plain name stands in.
-_FORMS: Final = ("the", "of", "to", "a")
-# A name that French elides before; an h may or may not be silent, and is taken for sounded.
-_VOWEL: Final = re.compile("[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou]", re.IGNORECASE)
+from archipel.words.language import FALLBACK, language_of
 
 
 def readable(id: str) -> str:
@@ -60,6 +55,10 @@ class Words:
         self.names = list(names)
         self.catalog = Catalog(language, game, strict, part)
         self._kinds = {"seat": "seat", **argument_kinds(game)}
+        self._grammar = language_of(language)
+        # Where a text does not give one of these, the plain name stands in. The fallback's too: a message
+        # that this language lacks is told in its words.
+        self._forms = {*self._grammar.forms, *language_of(FALLBACK).forms}
 
     def speak(self, language: str) -> "Words":
         """The same table in another language."""
@@ -127,10 +126,16 @@ class Words:
 
     def together(self, names: Sequence[str]) -> str:
         """Several names as one phrase: “Ana, Ben and Cleo”."""
+        return self._listed("list-and", names)
+
+    def either(self, names: Sequence[str]) -> str:
+        """Several names to choose from: “Ana, Ben or Cleo”."""
+        return self._listed("list-or", names)
+
+    def _listed(self, key: str, names: Sequence[str]) -> str:
         if len(names) < 2:
             return "".join(names)
-        first = ", ".join(names[:-1])
-        return self.catalog.text("list-and", {"first": first, "last": names[-1]})
+        return self.catalog.text(key, {"first": ", ".join(names[:-1]), "last": names[-1]})
 
     def option_value(self, option: str, value: str) -> str:
         """The value of an option, as people say it."""
@@ -238,10 +243,10 @@ class Words:
         return spelled
 
     def _spell_name(self, spelled: dict[str, Any], argument: str, name: str) -> None:
-        about = {"name": name, "start": "vowel" if _VOWEL.match(name) else "other"}
+        about = {"name": name, "start": self._grammar.start(name)}
         given = self.catalog.forms("seat-name")
         spelled[argument] = name
-        for form in _FORMS:
+        for form in self._forms:
             spelled[f"{argument}_{form}"] = (
                 self.catalog.text("seat-name", about, form) if form in given else name
             )
@@ -249,7 +254,8 @@ class Words:
     def _spell_thing(self, spelled: dict[str, Any], argument: str, key: str) -> None:
         given = self.catalog.forms(key)
         spelled[argument] = self.catalog.text(key)
-        for form in _FORMS:
+        for form in self._forms:
             spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form if form in given else "")
-        if "two" in given:
-            spelled[f"{argument}_two"] = self.catalog.text(key, form="two")
+        for form in self._grammar.counted:
+            if form in given:
+                spelled[f"{argument}_{form}"] = self.catalog.text(key, form=form)

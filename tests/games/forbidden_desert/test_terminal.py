@@ -111,11 +111,13 @@ def test_actions_are_placed_and_events_mark_cells() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", ["ana,ben", "ana,random,cléo,random,eve"])
-def test_a_whole_game_can_be_played_through_a_pipe(run: Run, drawer: Path, language: str, seats: str) -> None:
+def test_a_whole_game_can_be_played_through_a_pipe(
+    run: Run, saved_games: Path, language: str, seats: str
+) -> None:
     dice = random.Random(7)
     typed = [str(dice.randint(1, 6)) if dice.random() < 0.8 else "" for _ in range(4000)]
     result = run("--lang", language, "play", GAME, "--seats", seats, "--seed", "7", typed=typed)
     assert result.exit_code == 0
     assert not re.search(r"\[(event|action|ask|play|board|group|item|word|label|legend)-", result.output)
-    record = next(drawer.glob("*.json")).read_text(encoding="utf-8")
+    record = next(saved_games.glob("*.json")).read_text(encoding="utf-8")
     assert '"outcome": {' in record

@@ -225,6 +225,18 @@ def test_extra_cards_are_drawn_last_and_only_while_cards_last() -> None:
     assert [len(hand) for hand in state.hands] == [3, 4]
 
 
+@rule("LI-X2", "LI-K4")
+def test_nobody_gets_a_fourth_card_before_everybody_has_three() -> None:
+    state = table(2, functions={1: ["extra_card"]})
+    bury(state, 1)
+    assign_all(state)
+    play(state, "1 put 2")
+    finish_round(state)
+    # One card was in the pile; two of seat 0's and three of seat 1's, who draws first now, were discarded.
+    assert state.first == 1
+    assert [len(hand) for hand in state.hands] == [3, 3]
+
+
 @rule("LI-X45")
 def test_every_round_leaves_a_card_of_each_player_in_a_holder_for_good() -> None:
     state = table(3)

@@ -179,6 +179,7 @@ def pending_look(match: Match) -> bool:
 
 @rule("TK-I3")
 def test_at_a_table_others_are_sent_the_same_bytes_whatever_was_left_hidden() -> None:
+    from archipel.table.entries import Acted
     from archipel.table.table import Table
     from tests.table.support import header, told
 
@@ -194,7 +195,7 @@ def test_at_a_table_others_are_sent_the_same_bytes_whatever_was_left_hidden() ->
             ("0 look_on", []),
         ]
         for act, chance in acts:
-            table.follow({"kind": "act", "act": act, "chance": chance}, 5.0)
+            table.follow(Acted(act, chance), 5.0)
             heard += [told(table, viewer) for viewer in (1, 2, None)]
         sent.append(heard)
     assert sent[0] == sent[1]
@@ -372,6 +373,16 @@ def test_where_an_observation_went_on_there_was_no_rockfall() -> None:
         assert world.bag[TILES.index("s_rockfall")] == 4
         own = world.imagine(1, Chance.from_seed("again"))
         assert TILES[own.tiles[0]] != "s_rockfall"
+
+
+@rule("TK-O3", "TK-I4")
+def test_an_intermediate_tile_that_an_observation_went_past_is_no_rockfall_either() -> None:
+    state = takara({"site_1": "4: ?"}, seats=2)
+    tiles = "i_kara_4 i_goblin_a i_xp_2"
+    play(state, "0 observe site_1", "0 look_on", "0 look_on", "0 look_on", chance=tiles)
+    looked = {TILES[world.tiles[cell]] for world in worlds(state, 1, 600) for cell in (3, 4, 5)}
+    assert "i_chest" in looked
+    assert "i_rockfall" not in looked
 
 
 @rule("TK-O3", "TK-Q12", "TK-I4")

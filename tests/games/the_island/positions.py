@@ -232,6 +232,11 @@ def where(state: TheIslandState, explorer: str) -> str:
     return f"{each['where']} {each['at']}" if each["at"] else str(each["where"])
 
 
+def swum(state: TheIslandState) -> set[str]:
+    """The explorers who have swum this turn, as everybody sees it."""
+    return {each["explorer"] for each in seen(state)["explorers"] if each["swum"]}
+
+
 def boats(state: TheIslandState) -> dict[str, list[str]]:
     """Every boat's passengers, by its space."""
     return {each["space"]: each["passengers"] for each in seen(state)["boats"]}

@@ -1,37 +1,60 @@
 /**
- * Parts of a game's texts, so that each is fetched when it is needed:
- * `game.ftl?cover` its name and the line under it, `?play` all but the rules, `?rules` the rules.
+ * Parts of a file of texts, so that each is fetched when it is needed:
+ * `words.ftl?cover` a game's name and the line under it, `?play` all but the rules, `?rules` the rules, `?all` everything.
+ * A message that a language lacks is the fallback language's.
  */
 
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-export type Part = 'cover' | 'play' | 'rules';
+export type Part = 'cover' | 'play' | 'rules' | 'all';
 
+const LANGUAGES = join(import.meta.dirname, '../../../src/archipel/texts/languages.json');
+const FALLBACK = (JSON.parse(readFileSync(LANGUAGES, 'utf-8')) as { fallback: string }).fallback;
+
+const MESSAGE = /^([a-zA-Z][\w-]*) *=/gm;
 const ON_THE_COVER = /^(game-name|game-tagline)$/;
 
 export function texts(): Plugin {
   return {
     name: 'archipel-texts',
     enforce: 'pre',
-    async load(id) {
-      const [, path, part] = /^(.*\.ftl)\?(cover|play|rules)$/.exec(id) ?? [];
+    load(id) {
+      const [, path, part] = /^(.*\.ftl)\?(cover|play|rules|all)$/.exec(id) ?? [];
       if (!path) return undefined;
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(partOf(await readFile(path, 'utf-8'), part as Part))};`;
+      return `export default ${JSON.stringify(partOf(whole(path), part as Part))};`;
     },
+    transformIndexHtml: (page) => page.replace('<html>', `<html lang="${FALLBACK}">`),
   };
 }
 
+/** A file, with what it lacks from the fallback language's file of the same name. */
+function whole(path: string): string {
+  const text = readFileSync(path, 'utf-8');
+  const other = join(dirname(path), '..', FALLBACK, basename(path));
+  return existsSync(other) ? completed(text, readFileSync(other, 'utf-8')) : text;
+}
+
+/** A text with the messages of another that it lacks, under their headings. */
+export function completed(text: string, other: string): string {
+  const known = new Set([...text.matchAll(MESSAGE)].map(([, id]) => id!));
+  const lacking = chosen(other, (id) => !known.has(id));
+  return lacking ? `${text}\n${lacking}` : text;
+}
+
 /** The messages of one part, under their headings. */
-export function partOf(text: string, part: Part): string {
+export const partOf = (text: string, part: Part): string => (part === 'all' ? text : chosen(text, (id) => belongs(id, part)));
+
+function chosen(text: string, wanted: (id: string) => boolean): string {
   const kept: string[] = [];
   let heading = '';
   let keeping = false;
   for (const line of text.split('\n')) {
-    const id = /^([a-zA-Z][\w-]*) =/.exec(line)?.[1];
+    const [, id] = line.match(new RegExp(MESSAGE.source)) ?? [];
     if (id) {
-      keeping = belongs(id, part);
+      keeping = wanted(id);
       if (keeping && heading) kept.push('', heading, '');
       if (keeping) heading = '';
     }

@@ -1,11 +1,11 @@
 /** What this browser chose: language, light, sound, movement, name and colour. */
 
-import { LANGUAGES, type Language } from './words';
+import { FALLBACK, firstLanguage, LANGUAGES, languageOf } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Stored {
-  language: Language;
+  language: string;
   theme: Theme;
   sound: boolean;
   shortcuts: boolean;
@@ -14,14 +14,6 @@ interface Stored {
 }
 
 const PLACE = 'archipel.settings';
-
-export function firstLanguage(wished: readonly string[]): Language {
-  for (const wish of wished) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return 'en';
-}
 
 function read(): Partial<Stored> {
   try {
@@ -32,7 +24,7 @@ function read(): Partial<Stored> {
 }
 
 class Settings {
-  language = $state<Language>('en');
+  language = $state(FALLBACK);
   theme = $state<Theme>('auto');
   sound = $state(true);
   shortcuts = $state(true);
@@ -70,6 +62,7 @@ class Settings {
   show(): void {
     const root = document.documentElement;
     root.lang = this.language;
+    root.dir = languageOf(this.language).direction;
     if (this.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
   }

@@ -1,16 +1,17 @@
 /** The words on the page: reading `say` in a component makes it follow the language. */
 
 import type { FluentVariable } from '@fluent/bundle';
+import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
 import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
-import { Catalog, readable, TableWords, type Language } from './words';
+import { Catalog, readable, TableWords } from './words';
 
-const NOTHING = new Catalog('en', []);
+const NOTHING = new Catalog(FALLBACK, []);
 
 /** What a game is asked for: its cover, what is said in play, or that and the rules. */
 type Depth = 'cover' | 'play' | 'rules';
 
-async function fetchTexts(language: Language, game: string, depth: Depth): Promise<Catalog> {
+async function fetchTexts(language: string, game: string, depth: Depth): Promise<Catalog> {
   if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
   const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
   return new Catalog(language, (await Promise.all(parts)).flat());
@@ -23,7 +24,7 @@ class Speech {
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
 
   /** Load a language with everything that is open, then switch at once. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
     const [page, games, shown] = await Promise.all([
       pageTexts(language),
@@ -42,7 +43,7 @@ class Speech {
     const known = this.depths.get(game);
     if (known === 'rules' || known === depth) return;
     this.depths.set(game, depth);
-    let language: Language;
+    let language: string;
     let catalog: Catalog;
     do {
       language = settings.language;

@@ -1,11 +1,12 @@
 /** Where the texts are: `texts/` of the Python package and of each game's folder, fetched when they are first needed. */
 
-import type { ArgumentKinds, Language } from './words';
+import { FALLBACK } from './languages';
+import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels}.ftl', {
-  query: '?raw',
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals}.ftl', {
+  query: '?all',
   import: 'default',
 }) as Loaders;
 
@@ -36,25 +37,35 @@ export function argumentKinds(game: string): ArgumentKinds[] {
   return Object.keys(tables).filter(wanted).map((path) => tables[path]!);
 }
 
-async function load(loaders: Loaders, folder: string, name = ''): Promise<string[]> {
-  const paths = Object.keys(loaders).filter((path) => path.includes(folder) && path.endsWith(`${name}.ftl`));
-  return Promise.all(paths.sort().map((path) => loaders[path]!()));
+/** The files below a `texts` folder; one that the language lacks is the fallback's, and one that it has lacks nothing. */
+async function load(loaders: Loaders, folder: string, language: string, name = '*'): Promise<string[]> {
+  const files = new Map<string, () => Promise<string>>();
+  for (const code of [FALLBACK, language]) {
+    for (const path of Object.keys(loaders).sort()) {
+      const [, file = ''] = path.split(`${folder}/texts/${code}/`);
+      if (file && (name === '*' || file === `${name}.ftl`)) files.set(file, loaders[path]!);
+    }
+  }
+  return Promise.all([...files.values()].map((fetch) => fetch()));
 }
 
-const folderOf = (language: Language, game: string) => `/games/${game}/texts/${language}/`;
+const PROGRAM = '/archipel';
+const folderOf = (game: string) => `${PROGRAM}/games/${game}`;
 
-/** The page's own words. */
-export const pageTexts = (language: Language) => load(shared, `/texts/${language}/`, 'page');
+/** The page's own words, and those for what is refused. */
+export async function pageTexts(language: string): Promise<string[]> {
+  return (await Promise.all(['page', 'refusals'].map((name) => load(shared, PROGRAM, language, name)))).flat();
+}
 
 /** What a game says while it is played, how people are named, and what any game shows. */
-export async function gameTexts(language: Language, game: string): Promise<string[]> {
-  const known = ['people', 'labels'].map((name) => load(shared, `/texts/${language}/`, name));
-  const parts = [...known, load(play, folderOf(language, game))];
+export async function gameTexts(language: string, game: string): Promise<string[]> {
+  const known = ['people', 'labels'].map((name) => load(shared, PROGRAM, language, name));
+  const parts = [...known, load(play, folderOf(game), language)];
   return (await Promise.all(parts)).flat();
 }
 
 /** The rules of a game. */
-export const ruleTexts = (language: Language, game: string) => load(rules, folderOf(language, game));
+export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
 
 /** Name and line of one game. */
-export const coverTexts = (language: Language, game: string) => load(covers, folderOf(language, game));
+export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

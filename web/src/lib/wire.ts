@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
 
-export type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
+export type { ActionChoice, Decision, GameEvent, Json, SeatNow, Step } from '../boards/types';
 
 export type Args = { [key: string]: Json };
 
@@ -16,7 +16,7 @@ export interface GameOption {
   rule?: string;
 }
 
-export interface GameOnShelf {
+export interface GameNow {
   id: string;
   /** The fewest and the most. */
   seats: [number, number];
@@ -32,7 +32,7 @@ export interface GameOnShelf {
 
 export type SeatKind = 'person' | 'open' | 'bot';
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: SeatKind;
   name?: string;
   bot?: string;
@@ -41,7 +41,7 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   listed?: boolean;
   keep_after?: number;
@@ -73,6 +73,8 @@ export interface Moment {
   moments: number;
   view: Record<string, Json>;
   events: GameEvent[];
+  /** From `view` to the view after the first event, from there to that after the second, … */
+  changes?: Change[];
 }
 
 // -- commands ---------------------------------------------------------------------------------------------------
@@ -112,12 +114,16 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   error: string;
+  args?: Record<string, Json>;
   message?: string;
   rule?: string;
   id?: string;
 }
 
 // -- what a client is told --------------------------------------------------------------------------------------
+
+/** What is different in a piece of JSON: `lib/changes.ts` reads it. */
+export type Change = Json;
 
 export interface UndoNow {
   free?: number[];
@@ -141,10 +147,12 @@ export interface Told {
   n: number;
   kind: string;
   at: number;
-  /** Where the film of the game stands after it. */
+  /** Where the replay of the game stands after it. */
   moment?: number;
   events?: GameEvent[];
   args?: Args;
+  /** For each event, what is different in the view after it. */
+  changes?: Change[];
 }
 
 export interface News {
@@ -176,6 +184,14 @@ export interface News {
   next_key?: string | null;
 }
 
-export type FromServer = News | Done | Refused;
+/** What is different from the last news on this socket; what is left out stands as it did. */
+export interface Changes extends Partial<Omit<News, 'type' | 'view'>> {
+  type: 'changes';
+  n: number;
+  version: number;
+  view?: Change;
+}
+
+export type FromServer = News | Changes | Done | Refused;
 
 export const SIGNALS = ['well_played', 'thanks', 'think', 'hurry', 'help', 'oops'] as const;

@@ -2,14 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { ActionChoice, GameEvent, Json, Words } from '../boards/types';
-
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Forms that every name has inside a sentence; where a text does not give one, the plain name stands in. */
-const FORMS = ['the', 'of', 'to', 'a'] as const;
-/** A name that French elides before; an h may or may not be silent, and is taken for sounded. */
-const VOWEL = /^([aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiou])/i;
+import { FALLBACK, languageOf, type Language } from './languages';
 
 /** Which kind of thing an argument names where its name does not say so. */
 export type ArgumentKinds = Record<string, string[]>;
@@ -26,11 +19,14 @@ export const readable = (id: string) => id.replace(/[_-]/g, ' ').trim();
 
 /** The messages of one language. */
 export class Catalog {
+  readonly language: Language;
   private readonly bundle: FluentBundle;
   private readonly headings = new Map<string, string>();
 
-  constructor(readonly language: string, texts: string[]) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+  /** The texts with this code; they lack nothing that the fallback has (`texts.ts` sees to it). */
+  constructor(language: string, texts: string[]) {
+    this.language = languageOf(language);
+    this.bundle = new FluentBundle(this.language.locale, { useIsolating: false });
     for (const text of texts) {
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
       this.noteHeadings(text);
@@ -42,7 +38,7 @@ export class Catalog {
     for (const line of text.split('\n')) {
       if (line.startsWith('## ')) heading = line.slice(3).trim();
       else {
-        const id = /^([a-zA-Z][\w-]*) =/.exec(line)?.[1];
+        const id = /^([a-zA-Z][\w-]*) *=/.exec(line)?.[1];
         if (id) this.headings.set(id, heading);
       }
     }
@@ -76,6 +72,8 @@ export class Catalog {
 export class TableWords implements Words {
   readonly language: string;
   private readonly kinds: Record<string, string> = { seat: 'seat' };
+  /** Where a text does not give one, the plain name stands in. The fallback's too: some sentence may be its own. */
+  private readonly forms: Set<string>;
 
   constructor(
     readonly catalog: Catalog,
@@ -83,7 +81,8 @@ export class TableWords implements Words {
     private readonly lastOfList: (first: string, last: string) => string = (first, last) => `${first}, ${last}`,
     tables: ArgumentKinds[] = [],
   ) {
-    this.language = catalog.language;
+    this.language = catalog.language.locale;
+    this.forms = new Set([...catalog.language.forms, ...languageOf(FALLBACK).forms]);
     for (const table of tables) {
       for (const [kind, args] of Object.entries(table)) {
         for (const arg of args) this.kinds[arg] = kind;
@@ -208,21 +207,22 @@ export class TableWords implements Words {
   }
 
   private spellName(spelled: Record<string, FluentVariable>, argument: string, name: string): void {
-    spelled[argument] = spelled[`${argument}_the`] = spelled[`${argument}_a`] = name;
-    const start = VOWEL.test(name) ? 'vowel' : 'other';
-    for (const form of ['of', 'to'] as const) {
-      spelled[`${argument}_${form}`] = this.catalog.forms('seat-name').includes(form)
-        ? this.catalog.text('seat-name', form, { name, start })
-        : name;
+    const about = { name, start: this.catalog.language.start(name) };
+    const given = this.catalog.forms('seat-name');
+    spelled[argument] = name;
+    for (const form of this.forms) {
+      spelled[`${argument}_${form}`] = given.includes(form) ? this.catalog.text('seat-name', form, about) : name;
     }
   }
 
   private spellThing(spelled: Record<string, FluentVariable>, argument: string, id: string): void {
     const given = this.catalog.forms(id);
     spelled[argument] = this.catalog.text(id);
-    for (const form of FORMS) {
+    for (const form of this.forms) {
       spelled[`${argument}_${form}`] = this.catalog.text(id, given.includes(form) ? form : '');
     }
-    if (given.includes('two')) spelled[`${argument}_two`] = this.catalog.text(id, 'two');
+    for (const form of this.catalog.language.counted) {
+      if (given.includes(form)) spelled[`${argument}_${form}`] = this.catalog.text(id, form);
+    }
   }
 }

@@ -13,7 +13,7 @@ export interface Line {
   seat: number | null;
   at: number;
   n: number;
-  /** The moment of the film that this line tells, as long as it stands. */
+  /** The moment of the replay that this line tells, as long as it stands. */
   moment: number | null;
 }
 

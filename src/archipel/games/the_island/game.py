@@ -146,10 +146,9 @@ class TheIsland(Game):
                     free = mask_of([LAND.index(space) for space in free_land(state)])
                     put_explorer(state, explorer, LAND[chance.pick(free)])
         for turn in range(BOATS_EACH * state.seats):
-            state.active = (state.first + turn) % state.seats
             water = free_water(state)
-            put_boat(state, water[chance.pick((1 << len(water)) - 1)])
-        state.active = state.first
+            seat = (state.first + turn) % state.seats
+            put_boat(state, seat, water[chance.pick((1 << len(water)) - 1)])
 
     def load(self, stored: dict[str, Json]) -> TheIslandState:
         """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""

@@ -2,10 +2,10 @@
 
 ## Names
 
-language-name = English
 seat-unnamed = Player { $number }
 seat-myself = Captain
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
@@ -43,7 +43,7 @@ play-help =
       d       look through the discards and the known layers of the piles
       j       journal: the story so far
       b       draw the board again
-      l       language: français / English
+      l       language: { $languages }
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
@@ -98,7 +98,7 @@ replay-undone =
        *[other] { $count } actions were taken back during the game and are not told here.
     }
 
-## The shelf and the rules
+## The games and their rules
 
 games-seats = Players
 games-from_to = { $least } to { $most }
@@ -115,7 +115,7 @@ help-commands = Commands
 help-archipel = Island board games to play and to study. Without a command, on a terminal, it offers a game.
 help-help = Show this help.
 help-version = Show the version.
-help-lang = Language: en or fr. Otherwise ARCHIPEL_LANG, then the system’s language.
+help-lang = Language: { $languages }. Otherwise ARCHIPEL_LANG, then the system’s language.
 help-games = List the games, with their seats, options and bots.
 help-play = Play GAME in the terminal, with people at this screen and bots.
 help-seats = Who plays, with commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. Usually you and the best bot.
@@ -126,6 +126,9 @@ help-fast = No pauses, and no question before a forced draw.
 help-replay = Step through the recorded game in FILE.
 help-all = Print the whole story at once.
 help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-simulate = Play many games between bots and report wins, endings, lengths and scores.
+help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
+help-bench = Measure how fast the rules are on this machine, on one core.
 
 ## A new game
 
@@ -144,20 +147,11 @@ error-new_game_maker = The game was written, but its tests lack a file: { $comma
 
 ## Errors
 
-error-game = There is no game “{ $name }”; there is { $games }.
 error-which_game = Say which game to play, for example: archipel play forbidden_island
 error-seat = “{ $text }” is no seat: write names and bots with commas, for example --seats you,planner
-error-seat_count =
-    { $count ->
-        [one] This game is for { $least } to { $most } players, not for one.
-       *[other] This game is for { $least } to { $most } players, not for { $count }.
-    }
-error-bot = There is no bot “{ $asked }” in this game; there is { $bots }.
 error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For a person of that name write { $name }:person
 error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
-error-option = This game has no option “{ $name }”; it has { $names }.
-error-option_value = Option { $name } cannot be “{ $value }”; it is one of { $values }.
-error-over = The game in { $file } is over: watch it with archipel replay
+error-file_over = The game in { $file } is over: watch it with archipel replay
 error-in_use = The game in { $file } is being played in another window.
 error-no_rules = The rules of { $name } have no words yet.
 error-rule = No rule of { $name } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
@@ -168,41 +162,6 @@ error-no_option = { $command } has no option { $name }; see { $command } --help
 error-missing = { $command } needs { $name }; see { $command } --help
 error-choice = { $name } must be one of { $values }.
 error-usage = This is not how the command is written; see { $command } --help
-
-## What the engine refuses
-
-error-illegal = “{ $action }” is not legal now: see rule { $rule }.
-error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
-error-no_code = No action of this game has the code { $code }.
-error-option_each = Option { $name } cannot be “{ $value }”; it is random, or one a seat with commas, all different: { $values }.
-error-option_one_a_seat = Option { $name } names { $named } for { $count } players; give one a seat, or random.
-error-option_first_player = Option first_player is { $value }, but there are { $count } players.
-error-option_seats = Option { $name } can be “{ $value }” with { $fits } players only; there are { $count }.
-error-nothing_to_undo = There is nothing to undo.
-error-undo_learned = “{ $action }” cannot be undone: it showed something new.
-error-undo_others = “{ $action }” cannot be undone: somebody else made it.
-error-take_back = { $count ->
-    [0] There is no action to take back.
-    [one] There is one action to take back, not { $acts }.
-   *[other] There are { $count } actions to take back, not { $acts }.
-}
-error-taped_outcome = The taped outcome { $outcome } is not possible here.
-error-chance_missing = Less chance is taped than the game asks for.
-error-chance_left_over = More chance is taped than the game asks for.
-error-position_foreign = This position was not stored by { $name }, rules { $rules }.
-error-position_damaged = This stored position of { $name } is damaged ({ $fault }).
-error-record_json = This file is no record: it is not valid JSON.
-error-record_foreign = This file is no record of Archipel.
-error-record_format = This record has format { $found }; this program reads format { $read }.
-error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
-error-record_entry_kind = Entry { $line } of the record is no act, undo or reseed.
-error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
-error-record_game = This is a record of { $found }, not of { $asked }.
-error-record_rules = This record was made by rules { $made } of the game; this program plays rules { $played }.
-error-record_outcome = The record’s outcome is not the one that its actions lead to.
-error-record_seed = The record’s seed is not the one that its fingerprint promised.
-error-record_setup = The record’s set-up cannot be replayed: { $reason }
-error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
 
 ## What La Isla's box refuses
 
@@ -241,15 +200,9 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 
 ## What the store and the server refuse
 
-error-disk_full = The disk is full: nothing was changed. Make room, then try again.
-error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
-error-store_refused = The store refused ({ $fault }); nothing was changed.
-error-store_lost = The store could not keep this; nothing was changed.
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
-error-bot_failed = The bot failed.
-error-bot_silent = The bot did not answer.
 
 ## What the system refuses
 

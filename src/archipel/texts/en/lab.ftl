@@ -2,9 +2,6 @@
 
 ## Commands and their options
 
-lab-simulate = Play many games between bots and report wins, endings, lengths and scores.
-lab-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
-lab-bench = Measure how fast the rules are on this machine, on one core.
 lab-game = The game’s id, such as forbidden_island.
 lab-bots = Who plays: one name for all seats, or one a seat, with commas.
 lab-bot = Who plays, with one action in eight left to chance; by default all are, and random play reaches few endings.

@@ -38,12 +38,7 @@ page-sign-held = ∥
 
 ## Language, light, sound
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = Français
+page-language = Language
 page-theme =
     { $theme ->
         [light] Light: bright room
@@ -316,8 +311,8 @@ page-first-moment = To the beginning
 page-last-moment = To the end
 page-step-back = One step back
 page-step-on = One step on
-page-film-roll = Run
-page-film-stop = Stop
+page-replay-run = Run
+page-replay-stop = Stop
 page-share-moment = Copy a link to this moment
 page-branch = Play on from here
     .help = A table of its own is set as it stood at moment { $moment }. What comes after is open again.
@@ -329,52 +324,7 @@ page-offline = The line is cut. Your game is safe; we keep trying.
 page-try-now = Try now
 page-refused = That did not work.
 page-refused-rule = The rules stand against it: { $title }.
-page-refused-stale = The table moved on in the meantime. Have another look.
-page-refused-illegal = That is not possible now.
 page-refused-away = The server does not answer. We keep trying.
-page-refused-unknown-table = There is no table at this address. The link may be incomplete, or the table was cleared away.
-page-refused-wrong-key = This link opens no seat at this table. You can still watch.
-page-refused-no-open-seat = This invitation has been used, or no seat is free. You can still watch.
-page-refused-not-your-seat = That is not your seat.
-page-refused-not-seated = Only people at the table can do that.
-page-refused-over = The game is over.
-page-refused-paused = The table is paused.
-page-refused-kept = A bot keeps this seat. Take it back first.
-page-refused-nothing-to-undo = There is nothing of yours to take back.
-page-refused-already-asked = A take-back is already being decided.
-page-refused-too-soon = The table just said no. Wait a little before you ask again.
-page-refused-nobody-asked = That question is settled already.
-page-refused-not-asked = Nothing is asked of you right now.
-page-refused-too-fast = That was a little fast. Wait a moment.
-page-refused-too-large = That is too large to send.
-page-refused-no-such-moment = The game has no such moment.
-page-refused-secrets = This game has secrets. Its record is shown when it is over.
-page-refused-bad-record = This file is not a game of Archipel, or it was damaged.
-page-refused-disk-full = The server’s disk is full. Nothing was lost, but nothing can be added now.
-page-refused-bad-option = These options do not go together.
-page-refused-seats = The number of seats does not fit this game.
-page-refused-unknown-bot = There is no such bot.
-page-refused-not-over = The game is still running.
-page-refused-reopened = The table is being opened again. Try once more in a moment.
-page-refused-fault = The server made a mistake. Your game is as it was.
-page-refused-broken-table = This table cannot be opened: what is stored of it is damaged, or from another version.
-page-refused-store-failed = The server could not keep that. Nothing was changed; try again.
-page-refused-no-thought = The bot found no answer. Try again, or decide yourself.
-page-refused-no-hello = The line was too slow to begin. We keep trying.
-page-refused-wrong-method = The server does not understand this request. Load the page again.
-page-refused-unknown-call = The server does not know this request. Load the page again.
-page-refused-malformed = The server cannot read this request. Load the page again.
-page-refused-http = The server does not take this request. Load the page again.
-page-refused-unknown = The server does not know what to do with that.
-page-refused-no-page = The page has not been built on this server.
-page-refused-unknown-game = This server does not have that game.
-page-refused-unknown-action = This game has no such move.
-page-refused-illegal-action = That is not possible now.
-page-refused-cannot-undo = That cannot be taken back.
-page-refused-chance-mismatch = This file does not fit the game it tells of.
-page-refused-no-such-seat = This table has no such seat.
-page-refused-unknown-signal = There is no such signal.
-page-refused-nothing-said = There is nothing to say.
 
 ## Credits
 

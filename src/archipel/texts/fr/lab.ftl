@@ -2,9 +2,6 @@
 
 ## Les commandes et leurs options
 
-lab-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
-lab-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
-lab-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 lab-game = L’identifiant du jeu, par exemple forbidden_island.
 lab-bots = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules.
 lab-bot = Qui joue, en laissant une action sur huit au hasard ; par défaut toutes le sont, et le hasard atteint peu de fins.

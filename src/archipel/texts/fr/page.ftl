@@ -38,12 +38,7 @@ page-sign-held = ∥
 
 ## Langue, lumière, son
 
-page-language-code =
-    { $language ->
-        [fr] FR
-       *[en] EN
-    }
-page-language-other = English
+page-language = Langue
 page-theme =
     { $theme ->
         [light] Lumière : pièce claire
@@ -319,8 +314,8 @@ page-first-moment = Au début
 page-last-moment = À la fin
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
-page-film-roll = Lancer
-page-film-stop = Arrêter
+page-replay-run = Lancer
+page-replay-stop = Arrêter
 page-share-moment = Copier un lien vers ce moment
 page-branch = Jouer la suite d’ici
     .help = Une autre table reprend la partie telle qu’elle était au moment { $moment }. La suite est de nouveau ouverte.
@@ -332,52 +327,7 @@ page-offline = La liaison est coupée. Votre partie est à l’abri ; nouvel e
 page-try-now = Essayer maintenant
 page-refused = Cela n’a pas marché.
 page-refused-rule = Les règles s’y opposent : { $title }.
-page-refused-stale = La table a avancé entre-temps. Regardez de nouveau.
-page-refused-illegal = Ce n’est pas possible maintenant.
 page-refused-away = Le serveur ne répond pas. Nouvel essai en cours.
-page-refused-unknown-table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
-page-refused-wrong-key = Ce lien n’ouvre aucune place à cette table. Vous pouvez quand même regarder.
-page-refused-no-open-seat = Cette invitation a déjà servi, ou plus aucune place n’est libre. Vous pouvez quand même regarder.
-page-refused-not-your-seat = Ce n’est pas votre place.
-page-refused-not-seated = Seules les personnes assises à la table le peuvent.
-page-refused-over = La partie est finie.
-page-refused-paused = La table est en pause.
-page-refused-kept = Un bot garde cette place. Reprenez-la d’abord.
-page-refused-nothing-to-undo = Vous n’avez rien à reprendre.
-page-refused-already-asked = Une reprise est déjà en discussion.
-page-refused-too-soon = La table vient de refuser. Attendez un peu avant de redemander.
-page-refused-nobody-asked = Cette question est déjà réglée.
-page-refused-not-asked = On ne vous demande rien pour l’instant.
-page-refused-too-fast = C’était un peu rapide. Un instant.
-page-refused-too-large = C’est trop gros pour être envoyé.
-page-refused-no-such-moment = La partie n’a pas ce moment.
-page-refused-secrets = Ce jeu a des secrets. La partie se montre quand elle est finie.
-page-refused-bad-record = Ce fichier n’est pas une partie d’Archipel, ou il est abîmé.
-page-refused-disk-full = Le disque du serveur est plein. Rien n’est perdu, mais rien ne peut s’ajouter.
-page-refused-bad-option = Ces options ne vont pas ensemble.
-page-refused-seats = Le nombre de places ne convient pas à ce jeu.
-page-refused-unknown-bot = Ce bot n’existe pas.
-page-refused-not-over = La partie est encore en cours.
-page-refused-reopened = La table est en train d’être rouverte. Réessayez dans un instant.
-page-refused-fault = Le serveur s’est trompé. Votre partie est restée telle quelle.
-page-refused-broken-table = Cette table ne peut pas s’ouvrir : ce qui en est gardé est abîmé, ou vient d’une autre version.
-page-refused-store-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
-page-refused-no-thought = Le bot n’a pas trouvé de réponse. Réessayez, ou décidez vous-même.
-page-refused-no-hello = La ligne était trop lente pour commencer. Nouvel essai en cours.
-page-refused-wrong-method = Le serveur ne comprend pas cette demande. Rechargez la page.
-page-refused-unknown-call = Le serveur ne connaît pas cette demande. Rechargez la page.
-page-refused-malformed = Le serveur ne peut pas lire cette demande. Rechargez la page.
-page-refused-http = Le serveur n’accepte pas cette demande. Rechargez la page.
-page-refused-unknown = Le serveur ne sait pas quoi faire de cela.
-page-refused-no-page = La page n’a pas été construite sur ce serveur.
-page-refused-unknown-game = Ce serveur n’a pas ce jeu.
-page-refused-unknown-action = Ce jeu n’a pas ce coup.
-page-refused-illegal-action = Ce n’est pas possible maintenant.
-page-refused-cannot-undo = Cela ne peut pas être repris.
-page-refused-chance-mismatch = Ce fichier ne va pas avec le jeu qu’il raconte.
-page-refused-no-such-seat = Cette table n’a pas cette place.
-page-refused-unknown-signal = Ce signal n’existe pas.
-page-refused-nothing-said = Il n’y a rien à dire.
 
 ## Crédits
 

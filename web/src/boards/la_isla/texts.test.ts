@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../lib/words.ts';
+import { LANGUAGES } from '../../lib/languages.ts';
 import { catalogOf, hasItsWords } from '../shared/testing/texts.ts';
 import { RULE_OF, RULE_OF_PHASE } from './components.ts';
 import { LETTERS, PHASES } from './model.ts';

@@ -29,13 +29,17 @@ if TYPE_CHECKING:
 
 def faults(state: "DesertState") -> list[str]:
     """What is wrong with this position; empty in a sound one."""
+    return piece_faults(state) or _step_faults(state)
+
+
+def piece_faults(state: "DesertState") -> list[str]:
+    """What is wrong with the pieces, whatever is asked."""
     return [
         *_tile_faults(state),
         *_sand_faults(state),
         *_part_faults(state),
         *_player_faults(state),
         *_card_faults(state),
-        *_step_faults(state),
     ]
 
 

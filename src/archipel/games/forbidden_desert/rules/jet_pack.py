@@ -59,17 +59,17 @@ class ChooseLanding(Step[DesertState]):
             codes.append(base + LAND + cell)
 
     def play(self, state: DesertState, seat: int, number: int) -> None:
-        cell = number - LAND
-        if state.events is not None:
-            here, there = CELLS[state.pawns[seat]], CELLS[cell]
-            if self.passenger < 0:
-                state.tell("jetted", {"seat": seat, "from": here, "to": there})
-            else:
-                state.tell("jetted_with", {"seat": seat, "pawn": self.passenger, "from": here, "to": there})
+        here, cell = state.pawns[seat], number - LAND
         state.pawns[seat] = cell
         if self.passenger >= 0:
             state.pawns[self.passenger] = cell
         state.stack.pop()
+        if state.events is not None:
+            start, end = CELLS[here], CELLS[cell]
+            if self.passenger < 0:
+                state.tell("jetted", {"seat": seat, "from": start, "to": end})
+            else:
+                state.tell("jetted_with", {"seat": seat, "pawn": self.passenger, "from": start, "to": end})
         state.take_off_if_ready()
         if state.stack:
             state.stack[-1].resume(state)

@@ -11,21 +11,27 @@ from archipel.engine.step import Step
 from archipel.games.forbidden_desert.rules.actions import NEXT, UNDER, UNDER_NONE
 from archipel.games.forbidden_desert.rules.components import STORM_CARDS
 from archipel.games.forbidden_desert.rules.state import DesertState
-from archipel.games.forbidden_desert.rules.storm import take_top_card
+from archipel.games.forbidden_desert.rules.storm import take_below
 
 
 def look(state: DesertState, seat: int) -> None:
     """As many cards as the meter shows, or as many as there are (FD-Z38, Z39)."""
-    seen: list[int] = []
-    for _ in range(min(state.level, state.pile_size)):
-        seen.append(take_top_card(state))
-    if state.events is not None:
-        state.tell("looked", {"seat": seat, "count": len(seen)})
-        for card in seen:
+    count = min(state.level, state.pile_size)
+    state.stack.append(LOOK_UNDER[count])
+    state.tell("looked", {"seat": seat, "count": count})
+    for place in range(count):
+        card = uncover(state, place)
+        if state.events is not None:
             state.tell("saw", {"seat": seat, "storm": STORM_CARDS[card]})
-    seen.reverse()
-    state.top.extend(seen)
-    state.stack.append(LOOK_UNDER[len(seen)])
+
+
+def uncover(state: DesertState, place: int) -> int:
+    """The card at a place of the pile, counted from the top; it is known from now on, as all above it are."""
+    if place < len(state.top):
+        return state.top[-1 - place]
+    card = take_below(state)
+    state.top.insert(0, card)
+    return card
 
 
 class LookUnder(Step[DesertState]):

@@ -59,12 +59,14 @@ class Navigate(Step[DesertState]):
         here = CELLS[state.pawns[self.pawn]]
         if number < STEP_WITH:
             cell = number - STEP
+            state.pawns[self.pawn] = cell
             if state.events is not None:
                 there = CELLS[cell]
                 state.tell("navigated", {"seat": seat, "pawn": self.pawn, "from": here, "to": there})
         else:
             passenger, cell = (number - STEP_WITH) // 25, (number - STEP_WITH) % 25
             state.pawns[passenger] = cell
+            state.pawns[self.pawn] = cell
             if state.events is not None:
                 state.tell(
                     "navigated_with",
@@ -76,7 +78,6 @@ class Navigate(Step[DesertState]):
                         "to": CELLS[cell],
                     },
                 )
-        state.pawns[self.pawn] = cell
 
     def question(self, state: DesertState, seat: int) -> Question:
         if seat != state.active:

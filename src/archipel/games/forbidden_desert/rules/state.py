@@ -11,7 +11,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
-from archipel.games.forbidden_desert.rules import actions, invariants, refusals, snapshot, view
+from archipel.games.forbidden_desert.rules import actions, forecast, invariants, refusals, snapshot, view
 from archipel.games.forbidden_desert.rules.components import (
     ADVENTURERS,
     ALL_CELLS,
@@ -242,6 +242,10 @@ class DesertState(State):
     def forbidding_rule(self, code: int) -> str:
         """The rule that stands against an action."""
         return refusals.forbidding_rule(self, code)
+
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of an action."""
+        return forecast.forecast(self, code)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything but chance to come: nothing is private to one player (section 5)."""

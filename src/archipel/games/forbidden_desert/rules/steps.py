@@ -144,14 +144,15 @@ class TakeActions(Step[DesertState]):
         here = CELLS[state.pawns[seat]]
         if number < MOVE_WITH:
             cell = number - MOVE
+            state.pawns[seat] = cell
             if state.events is not None:
                 state.tell("moved", {"seat": seat, "from": here, "to": CELLS[cell]})
         else:
             passenger, cell = (number - MOVE_WITH) // 25, (number - MOVE_WITH) % 25
             state.pawns[passenger] = cell
+            state.pawns[seat] = cell
             if state.events is not None:
                 state.tell("moved_with", {"seat": seat, "pawn": passenger, "from": here, "to": CELLS[cell]})
-        state.pawns[seat] = cell
 
     def _dig(self, state: DesertState, seat: int, cell: int) -> None:
         markers = 2 if state.adventurers[seat] == ARCHAEOLOGIST else 1  # FD-A3, R1
@@ -161,20 +162,19 @@ class TakeActions(Step[DesertState]):
             state.tell("dug", {"seat": seat, "cell": CELLS[cell], "count": markers, "left": state.sand[cell]})
 
     def _pick_up(self, state: DesertState, seat: int, part: int) -> None:
-        if state.events is not None:
-            cell = CELLS[state.parts[part]]
-            state.tell("picked_up", {"seat": seat, "part": PARTS[part], "cell": cell})
+        cell = state.parts[part]
         state.parts[part] = HELD + seat
         state.parts_left -= 1
+        if state.events is not None:
+            state.tell("picked_up", {"seat": seat, "part": PARTS[part], "cell": CELLS[cell]})
 
     def _end_step(self, state: DesertState, seat: int) -> None:
         """FD-D1: the number of cards is fixed here."""
         cards = state.cards_to_draw
+        state.stack[-1] = DRAW_STORMS[cards]
         if state.events is not None:
             state.tell("ended_step", {"seat": seat, "left": self.left, "cards": cards})
-        if cards:
-            state.stack[-1] = DRAW_STORMS[cards]
-        else:
+        if not cards:
             begin_next_turn(state)  # FD-Z37
 
     def question(self, state: DesertState, seat: int) -> Question:
@@ -228,14 +228,15 @@ class DrawStorm(Step[DesertState]):
 
 def begin_next_turn(state: DesertState) -> None:
     """FD-T1: clockwise; FD-Z6: a Solar Shield lasts until its player's next turn starts."""
-    state.active = (state.active + 1) % state.seats
+    seat = (state.active + 1) % state.seats
+    if state.shields >> seat & 1:
+        state.shields &= ~(1 << seat)
+        state.tell("shield_ended", {"seat": seat})
+    state.active = seat
     state.turn += 1
     state.reductions = 0
     state.transfers = 0
     state.stack[-1] = TAKE_ACTIONS[ACTIONS_A_TURN]
-    if state.shields >> state.active & 1:
-        state.shields &= ~(1 << state.active)
-        state.tell("shield_ended", {"seat": state.active})
     if state.events is not None:
         state.tell("turn_began", {"seat": state.active, "turn": state.turn})
 

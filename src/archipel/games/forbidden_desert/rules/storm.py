@@ -1,5 +1,6 @@
 """The storm's side: drawing a card, wind, heat, and the rising storm."""
 
+from archipel.engine.bits import members
 from archipel.games.forbidden_desert.rules.components import (
     CELLS,
     PARTS,
@@ -12,9 +13,12 @@ from archipel.games.forbidden_desert.rules.state import BURIAL, STORM, THIRST, D
 
 
 def take_top_card(state: DesertState) -> int:
-    """The next card of the pile: known ones first, then one of the bag, then those known to lie below."""
-    if state.top:
-        return state.top.pop()
+    """The next card of the pile: known ones first."""
+    return state.top.pop() if state.top else take_below(state)
+
+
+def take_below(state: DesertState) -> int:
+    """The first card below those known on top: one of the bag, then those known to lie at the bottom."""
     if state.bag_size:
         card = state.chance.pick_counted(state.bag)
         state.bag[card] -= 1
@@ -24,26 +28,28 @@ def take_top_card(state: DesertState) -> int:
 
 
 def draw(state: DesertState, seat: int) -> None:
-    """FD-D2: one storm card is turned over, takes effect, and is discarded."""
+    """FD-D2: one storm card is turned over onto the discards, and takes effect."""
     card = take_top_card(state)
+    state.discards[card] += 1
     if state.events is not None:
         state.tell("drew_storm", {"seat": seat, "storm": STORM_CARDS[card]})
     if not state.top and not state.bag_size and not state.bottom:
-        _shuffle(state)
+        _shuffle(state, card)
     if card == SUN_BEATS_DOWN:
         _sun_beats_down(state)
     elif card == STORM_PICKS_UP:
         _storm_picks_up(state)
     else:
         _wind_blows(state, card // 3, card % 3 + 1)
-    state.discards[card] += 1
 
 
-def _shuffle(state: DesertState) -> None:
+def _shuffle(state: DesertState, drawn: int) -> None:
     """FD-D13: at once, and without the card that is being resolved (FD-Z79)."""
     state.bag = state.discards
+    state.bag[drawn] -= 1
     state.bag_size = sum(state.bag)
     state.discards = [0] * len(STORM_CARDS)
+    state.discards[drawn] = 1
     state.tell("storm_shuffled", {"count": state.bag_size})
 
 
@@ -94,15 +100,17 @@ def _shift(state: DesertState, source: int, hole: int) -> None:
     for seat in range(state.seats):
         if pawns[seat] == source:
             pawns[seat] = hole
-    if state.events is not None:
-        state.tell("shifted", {"from": CELLS[source], "to": CELLS[hole]})
     parts = state.parts
+    caught = 0
     for part in range(4):
         if parts[part] == source:
             parts[part] = hole  # FD-P7
         elif parts[part] == hole:  # FD-P6: it waited there, and lies on this tile now
-            if state.events is not None:
-                state.tell("part_caught", {"part": PARTS[part], "cell": CELLS[hole]})
+            caught |= 1 << part
+    if state.events is not None:
+        state.tell("shifted", {"from": CELLS[source], "to": CELLS[hole]})
+        for part in members(caught):
+            state.tell("part_caught", {"part": PARTS[part], "cell": CELLS[hole]})
 
 
 def _storm_picks_up(state: DesertState) -> None:

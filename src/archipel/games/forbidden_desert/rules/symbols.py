@@ -30,10 +30,10 @@ def reveal(state: DesertState, seat: int) -> None:
     cell = state.pawns[seat]
     face = look_under(state, cell)
     state.revealed |= 1 << cell
-    if state.events is not None:
-        state.tell("revealed", {"seat": seat, "cell": CELLS[cell], "tile": FACES[face]})
     if face == TUNNEL:
         state.tunnels |= 1 << cell  # FD-X5
+    if state.events is not None:
+        state.tell("revealed", {"seat": seat, "cell": CELLS[cell], "tile": FACES[face]})
     if face in (GEAR, TUNNEL):
         _draw_equipment(state, seat)
     elif face == WELL:  # FD-X1

@@ -96,10 +96,10 @@ class Swim(Step[IslandState]):
     def play(self, state: IslandState, seat: int, number: int) -> None:
         if specials.play(state, seat, number):
             return
+        here, there = state.pawns[seat], number - SWIM
+        state.pawns[seat] = there
         if state.events is not None:
-            here, there = state.tile_at(state.pawns[seat]), state.tile_at(number - SWIM)
-            state.tell("swam", {"seat": seat, "from": here, "to": there})
-        state.pawns[seat] = number - SWIM
+            state.tell("swam", {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(there)})
         self.resume(state)
 
     def question(self, state: IslandState, seat: int) -> Question:
@@ -115,8 +115,8 @@ class Swim(Step[IslandState]):
 def hand_limit(state: IslandState, seat: int) -> None:
     """FI-H2: interrupt for a discard if this hand is too large, else let the phase go on."""
     if size(state.hands[seat]) > HAND_LIMIT:
-        state.tell("over_limit", {"seat": seat})
         state.stack.append(DISCARDS[seat])
+        state.tell("over_limit", {"seat": seat})
     else:
         state.stack[-1].resume(state)
 

@@ -154,16 +154,14 @@ class ChooseLanding(Step[IslandState]):
     def play(self, state: IslandState, seat: int, number: int) -> None:
         passengers = members(self.passengers)
         position = number - LAND
-        if state.events is not None:
-            here = state.tile_at(state.pawns[passengers[0]])
-            state.tell(
-                "lifted",
-                {"seat": seat, "pawns": list(passengers), "from": here, "to": state.tile_at(position)},
-            )
+        here = state.pawns[passengers[0]]
         for pawn in passengers:
             state.pawns[pawn] = position
         state.throw_away(seat, HELICOPTER_LIFT)  # FI-C2
         state.stack.pop()
+        if state.events is not None:
+            start, end = state.tile_at(here), state.tile_at(position)
+            state.tell("lifted", {"seat": seat, "pawns": list(passengers), "from": start, "to": end})
         state.stack[-1].resume(state)
 
     def question(self, state: IslandState, seat: int) -> Question:

@@ -143,9 +143,10 @@ class IslandState(State):
     def refill_flood(self) -> None:
         """FI-F5: an empty Flood pile is made anew from the discards, at once."""
         if not self.layers:
-            self.layers.append(self.flood_discards)
-            self.tell("flood_refilled", {"count": self.flood_discards.bit_count()})
+            pile = self.flood_discards
+            self.layers.append(pile)
             self.flood_discards = 0
+            self.tell("flood_refilled", {"count": pile.bit_count()})
 
     def end(self, ending: int, about: int = 0) -> None:
         """The game stops here."""

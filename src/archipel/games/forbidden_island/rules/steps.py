@@ -108,7 +108,8 @@ class TakeActions(Step[IslandState]):
     def play(self, state: IslandState, seat: int, number: int) -> None:
         if specials.play(state, seat, number):
             return
-        left = self.left - 1
+        left = 0 if number == END_ACTIONS else self.left - 1
+        state.stack[-1] = TAKE_ACTIONS[left]
         if number < FLY:
             self._move(state, seat, number - MOVE, "moved")
         elif number < SWIM:
@@ -123,16 +124,12 @@ class TakeActions(Step[IslandState]):
         elif number < GIVE:
             self._navigate(state, seat, (number - NAVIGATE) // 24, (number - NAVIGATE) % 24)
         elif number < CAPTURE:
-            treasure, receiver = (number - GIVE) >> 2, (number - GIVE) & 3
-            state.stack[-1] = TAKE_ACTIONS[left]
-            self._give(state, seat, treasure, receiver)
+            self._give(state, seat, (number - GIVE) >> 2, (number - GIVE) & 3)
             return
         elif number < END_ACTIONS:
             self._capture(state, seat, number - CAPTURE)
         else:
             state.tell("ended_actions", {"seat": seat, "left": self.left})
-            left = 0
-        state.stack[-1] = TAKE_ACTIONS[left]
         TAKE_ACTIONS[left].resume(state)
 
     def resume(self, state: IslandState) -> None:
@@ -140,16 +137,17 @@ class TakeActions(Step[IslandState]):
             state.stack[-1] = DRAW_TREASURES[2]
 
     def _move(self, state: IslandState, seat: int, position: int, key: str) -> None:
-        if state.events is not None:
-            here = state.pawns[seat]
-            state.tell(key, {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(position)})
+        here = state.pawns[seat]
         state.pawns[seat] = position
+        if state.events is not None:
+            state.tell(key, {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(position)})
 
     def _navigate(self, state: IslandState, seat: int, pawn: int, position: int) -> None:
-        if state.events is not None:
-            here = state.tile_at(state.pawns[pawn])
-            state.tell("navigated", {"seat": seat, "pawn": pawn, "from": here, "to": state.tile_at(position)})
+        here = state.pawns[pawn]
         state.pawns[pawn] = position
+        if state.events is not None:
+            start, end = state.tile_at(here), state.tile_at(position)
+            state.tell("navigated", {"seat": seat, "pawn": pawn, "from": start, "to": end})
 
     def _shore_up(self, state: IslandState, seat: int, position: int) -> None:
         state.flooded &= ~(1 << position)
@@ -200,6 +198,10 @@ class DrawTreasure(Step[IslandState]):
         state.pile -= ONE[card]
         state.pile_size -= 1
         state.stack[-1] = DRAW_TREASURES[self.left - 1]
+        if card == WATERS_RISE:
+            state.discards += ONE[card]
+        else:
+            state.hands[seat] += ONE[card]
         if state.events is not None:
             state.tell("drew_treasure", {"seat": seat, "card": CARDS[card]})
         if card == WATERS_RISE:
@@ -208,23 +210,22 @@ class DrawTreasure(Step[IslandState]):
                 state.refill_treasure()  # FI-X2: this card is part of the new pile
                 DRAW_TREASURES[self.left - 1].resume(state)
         else:
-            state.hands[seat] += ONE[card]
             state.refill_treasure()  # FI-X3: before the hand limit
             hand_limit(state, seat)
 
     def _waters_rise(self, state: IslandState) -> None:
         """FI-W1, W2."""
         state.level += 1
-        state.discards += ONE[WATERS_RISE]
         if state.events is not None:
             state.tell("waters_rose", {"level": state.level, "cards": state.flood_cards})
         if state.level == SKULL:
             state.end(WATER_LEVEL)  # FI-W6, W7
         elif state.flood_discards:  # FI-W3, W4: an empty discard pile is left alone
-            state.layers.append(state.flood_discards)  # FI-W5
-            if state.events is not None:
-                state.tell("flood_stacked", {"count": state.flood_discards.bit_count()})
+            stacked = state.flood_discards
+            state.layers.append(stacked)  # FI-W5
             state.flood_discards = 0
+            if state.events is not None:
+                state.tell("flood_stacked", {"count": stacked.bit_count()})
 
     def resume(self, state: IslandState) -> None:
         if self.left == 0:

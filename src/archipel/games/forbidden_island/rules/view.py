@@ -48,11 +48,20 @@ def view(state: "IslandState", seat: int | None) -> dict[str, Json]:
 
 def _tiles(state: "IslandState") -> list[Json]:
     tiles: list[Json] = []
+    next_cards = state.layers[-1] if state.layers else 0
     for position in range(TILE_COUNT):
         row, column = state.shape.cells[position]
         bit = 1 << position
         condition = "sunk" if not state.alive & bit else "flooded" if state.flooded & bit else "dry"
-        tiles.append({"tile": state.tile_at(position), "row": row, "column": column, "state": condition})
+        tiles.append(
+            {
+                "tile": state.tile_at(position),
+                "row": row,
+                "column": column,
+                "state": condition,
+                "danger": bool(next_cards & state.flooded & bit),  # FI-F3: drawn again, it sinks
+            }
+        )
     return tiles
 
 

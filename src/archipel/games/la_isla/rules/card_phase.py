@@ -28,6 +28,8 @@ class AssignCards(Step[LaIslaState]):
 
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
         state.plans[seat] = number - ASSIGN
+        waiting = self.waiting & ~(1 << seat)
+        state.stack[-1] = AssignCards(waiting)
         if state.events is not None:
             a, b, d = (state.hands[seat][place] for place in ASSIGNMENTS[number - ASSIGN])
             state.tell("assigned", {"seat": seat})
@@ -41,10 +43,7 @@ class AssignCards(Step[LaIslaState]):
                     "animal": ANIMALS[state.sheet.animal[d]],
                 },
             )
-        waiting = self.waiting & ~(1 << seat)
-        if waiting:
-            state.stack[-1] = AssignCards(waiting)
-        else:
+        if not waiting:
             lay_down(state)
             state.go_on()
 
@@ -58,6 +57,7 @@ class AssignCards(Step[LaIslaState]):
 def deal(state: LaIslaState) -> None:
     """LI-K1, K4, X2: three cards each, then the extra ones while cards last."""
     state.early = 0
+    state.plans = [-1] * state.seats
     order = [(state.first + i) % state.seats for i in range(state.seats)]
     for seat in order:
         for _ in range(HAND):
@@ -65,9 +65,9 @@ def deal(state: LaIslaState) -> None:
     for seat in order:
         if state.has(seat, EXTRA_CARD) and state.pile | state.discard:
             draw(state, seat)
+    for hand in state.hands:
+        hand.sort()
     for seat in order:
-        state.hands[seat].sort()
-        state.plans[seat] = -1
         if state.events is not None:
             state.tell("drew", {"seat": seat, "count": len(state.hands[seat])})
             for card in state.hands[seat]:
@@ -107,9 +107,9 @@ def lay_down(state: LaIslaState) -> None:
         state.assigned[3 * seat] = hand[a]
         state.assigned[3 * seat + 1] = hand[b]
         state.assigned[3 * seat + 2] = hand[d]
+        state.hands[seat] = []
         if len(hand) > HAND:
             left_over = hand[6 - a - b - d]
             state.discard |= 1 << left_over
             if state.events is not None:
                 state.tell("discarded", {"seat": seat, "function": state.sheet.function[left_over]})
-        state.hands[seat] = []

@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 def faults(state: "LaIslaState") -> list[str]:
     """What is wrong with this position; empty in a sound one."""
+    return piece_faults(state) or _step_faults(state)
+
+
+def piece_faults(state: "LaIslaState") -> list[str]:
+    """What is wrong with the pieces, whatever is asked."""
     shape = _shape_faults(state)
     if shape:
         return shape
@@ -36,7 +41,6 @@ def faults(state: "LaIslaState") -> list[str]:
         *_animal_faults(state),
         *_explorer_faults(state),
         *_region_faults(state),
-        *_step_faults(state),
     ]
 
 

@@ -63,9 +63,9 @@ class ChooseSpace(Step[LaIslaState]):
 
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
         if number >= TAKE:
+            state.resources[KINDS * seat + number - TAKE] += 1
             if state.events is not None:
                 state.tell("took", {"seat": seat, "resource": RESOURCES[number - TAKE]})
-            state.resources[KINDS * seat + number - TAKE] += 1
             state.go_on()
             return
         space = number - PLACE

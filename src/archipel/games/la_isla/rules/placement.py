@@ -1,5 +1,6 @@
 """An explorer is placed: pay, place, take the animals, score, then what functions give (LI-C6, C7, X19)."""
 
+from archipel.engine.event import Json
 from archipel.games.la_isla.rules.actions import PAYMENTS
 from archipel.games.la_isla.rules.components import (
     ANI_MARKER,
@@ -25,7 +26,7 @@ from archipel.games.la_isla.rules.components import (
 )
 from archipel.games.la_isla.rules.markers import settle
 from archipel.games.la_isla.rules.payment import NOWHERE, others
-from archipel.games.la_isla.rules.pieces import ring_of
+from archipel.games.la_isla.rules.pieces import function_name, ring_of
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -39,17 +40,38 @@ def place(state: LaIslaState, seat: int, space: int, origin: int, payment: int) 
     state.explorers[seat] |= 1 << space
     if state.events is not None:
         _tell(state, seat, space, origin)
-    taken = take_tiles(state, seat, space)
-    score_space(state, seat, space)
-    colour, symbol = state.colour[space], state.symbol[space]
-    bonuses = state.has(seat, SYM_RES, symbol) + state.has(seat, LAND_RES, colour)
-    moves = int(state.has(seat, SYM_MARKER, symbol))
-    for animal in taken:  # LI-F7
-        if state.has(seat, ANI_VP, animal):
-            state.score(seat, TILE_POINTS, ANI_VP, animal)
-        bonuses += state.has(seat, ANI_RES, animal)
-        moves += state.has(seat, ANI_MARKER, animal)
+    bonuses, moves = bring(state, seat, space)
     settle(state, bonuses, moves)
+
+
+def bring(state: LaIslaState, seat: int, space: int, functions: list[Json] | None = None) -> tuple[int, int]:
+    """What the explorer that stands there now brings; gives the resources and marker moves to be named.
+
+    ``functions`` is given the names of those that work, whether they score or not.
+    """
+    taken = take_tiles(state, seat, space)
+    score_space(state, seat, space, functions)
+    colour, symbol = state.colour[space], state.symbol[space]
+    bonuses = _works(state, seat, SYM_RES, symbol, functions) + _works(
+        state, seat, LAND_RES, colour, functions
+    )
+    moves = int(_works(state, seat, SYM_MARKER, symbol, functions))
+    for animal in taken:  # LI-F7
+        if _works(state, seat, ANI_VP, animal, functions):
+            state.score(seat, TILE_POINTS, ANI_VP, animal)
+        bonuses += _works(state, seat, ANI_RES, animal, functions)
+        moves += _works(state, seat, ANI_MARKER, animal, functions)
+    return bonuses, moves
+
+
+def _works(state: LaIslaState, seat: int, family: int, parameter: int, functions: list[Json] | None) -> bool:
+    if not state.has(seat, family, parameter):
+        return False
+    if functions is not None:
+        name = function_name(family, parameter)
+        if name not in functions:
+            functions.append(name)
+    return True
 
 
 def pay(state: LaIslaState, seat: int, payment: int) -> None:
@@ -66,11 +88,10 @@ def pay(state: LaIslaState, seat: int, payment: int) -> None:
 
 
 def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
-    """LI-C6 to C8, X14: the animals of the regions that this space has closed; first tiles, then points."""
+    """LI-C6 to C8, X14: the animals of the regions that this space has closed, and the points for them."""
     sheet = state.sheet
     mine = state.explorers[seat]
     taken: list[int] = []
-    points = 0
     for region in sheet.touched[space]:
         animal = state.tiles[region]
         around = sheet.around[region]
@@ -78,7 +99,7 @@ def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
             state.tiles[region] = -1
             state.animals[KINDS * seat + animal] += 1
             taken.append(animal)
-            points += sheet.value[region]
+            state.points[seat] += sheet.value[region]
             if state.events is not None:
                 state.tell(
                     "surrounded",
@@ -89,20 +110,19 @@ def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
                         "points": sheet.value[region],
                     },
                 )
-    state.points[seat] += points
     return taken
 
 
-def score_space(state: LaIslaState, seat: int, space: int) -> None:
+def score_space(state: LaIslaState, seat: int, space: int, functions: list[Json] | None = None) -> None:
     """LI-F2, F6: what functions give for the space itself; all that apply do."""
     colour, symbol, ring = state.colour[space], state.symbol[space], ring_of(space)
-    if state.has(seat, SYM_VP, symbol):
+    if _works(state, seat, SYM_VP, symbol, functions):
         state.score(seat, SPACE_POINTS, SYM_VP, symbol)
-    if state.has(seat, LAND_VP, colour):
+    if _works(state, seat, LAND_VP, colour, functions):
         state.score(seat, SPACE_POINTS, LAND_VP, colour)
-    if state.has(seat, RING_OUTER + ring):
+    if _works(state, seat, RING_OUTER + ring, 0, functions):
         state.score(seat, RING_POINTS, RING_OUTER + ring)
-    if state.has(seat, SHARED_VP) and others(state, seat) >> space & 1:  # LI-X21
+    if others(state, seat) >> space & 1 and _works(state, seat, SHARED_VP, 0, functions):  # LI-X21
         state.score(seat, SHARED_POINTS, SHARED_VP)
 
 

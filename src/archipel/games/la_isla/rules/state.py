@@ -6,11 +6,11 @@ What is decided and secret is what the players hold, and what they have assigned
 
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
-from archipel.engine.event import Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.la_isla.rules import actions, imagination, invariants, refusals, scoring, snapshot, view
-from archipel.games.la_isla.rules.components import ANIMALS, CARDS, FAMILY_COUNT, KINDS, RESOURCES
+from archipel.games.la_isla.rules.components import ANIMALS, FAMILY_COUNT, KINDS, RESOURCES
 from archipel.games.la_isla.rules.pieces import Sheet, function_name
 
 RUNNING = 0
@@ -128,9 +128,7 @@ class LaIslaState(State):
 
     def hidden(self, seat: int) -> list[int]:
         """The cards that only this seat knows: in hand, or assigned and not shown yet."""
-        if self.phase == CARDS:
-            return self.hands[seat]
-        return [card for card in self.assigned[3 * seat : 3 * seat + 3] if card >= 0]
+        return self.hands[seat] or [card for card in self.assigned[3 * seat : 3 * seat + 3] if card >= 0]
 
     # -- changing it ----------------------------------------
 
@@ -204,6 +202,12 @@ class LaIslaState(State):
     def forbidding_rule(self, code: int) -> str:
         """The rule that stands against an action."""
         return refusals.forbidding_rule(self, code)
+
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of an action."""
+        from archipel.games.la_isla.rules.forecast import forecast  # it needs the steps, which need this
+
+        return forecast(self, code)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The table as this seat may see it."""

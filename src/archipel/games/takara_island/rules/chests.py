@@ -55,21 +55,25 @@ def _draw(state: TakaraState, seat: int) -> int:
 
 def _beats_mimic(state: TakaraState, seat: int, site: int) -> bool:
     """TK-K2, K3: fought at once, with or without the sword; two swords in a row."""
-    dice = [seat, site, TILE_KINDS]
+    state.dice = [seat, site, TILE_KINDS]
     face = SWORD
-    while face == SWORD and len(dice) < 3 + MIMIC_LIFE:
-        face = roll(state, seat, dice)
-    state.dice = dice
+    while face == SWORD and len(state.dice) < 3 + MIMIC_LIFE:
+        face = roll(state)
+        tell_roll(state, seat, face)
     return face == SWORD
 
 
-def roll(state: TakaraState, seat: int, dice: list[int]) -> int:
+def roll(state: TakaraState) -> int:
     """The die is rolled once more in a fight."""
     face = state.chance.pick_counted(DIE_FACES)
-    dice.append(face)
+    state.dice = [*state.dice, face]
+    return face
+
+
+def tell_roll(state: TakaraState, seat: int, face: int) -> None:
+    """What the die shows, once its wound is dealt."""
     if state.events is not None:
         state.tell("rolled", {"seat": seat, "face": FACES[face]})
-    return face
 
 
 def _keep(state: TakaraState, seat: int, chest: int) -> None:

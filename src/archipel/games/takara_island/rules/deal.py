@@ -61,15 +61,19 @@ def decide(state: "TakaraState", cell: int) -> int:
 
 
 def look(state: "TakaraState", seat: int, cell: int) -> int:
-    """A seat looks at a tile, alone; where it looks everybody sees (TK-I3)."""
+    """A seat looks at a tile, alone."""
     kind = decide(state, cell)
     state.known[seat] |= 1 << cell
+    return kind
+
+
+def tell_look(state: "TakaraState", seat: int, cell: int) -> None:
+    """Where a seat has looked everybody sees (TK-I3)."""
     if state.events is not None:
         where: Args = {"seat": seat, "site": SITES[cell // DEPTHS], "depth": cell % DEPTHS + 1}
         state.tell("looked", where)
         if state.reminded:  # a log that keeps what was seen would be a second look
-            state.whisper(seat, "saw", {**where, "tile": TILES[kind]})
-    return kind
+            state.whisper(seat, "saw", {**where, "tile": TILES[state.tiles[cell]]})
 
 
 def turn_up(state: "TakaraState", cell: int) -> int:

@@ -2,7 +2,7 @@
 
 from archipel.engine.event import Args
 from archipel.games.takara_island.rules.actions import SALES
-from archipel.games.takara_island.rules.chests import ASKED, BEATEN, open_chest, roll
+from archipel.games.takara_island.rules.chests import ASKED, BEATEN, open_chest, roll, tell_roll
 from archipel.games.takara_island.rules.components import (
     CHEST,
     DEPTHS,
@@ -32,33 +32,42 @@ def dig(state: TakaraState, seat: int, site: int) -> None:
     """TK-D1: one adventurer turns the first tile of a site up."""
     cell = DEPTHS * site + state.tops[site]
     kind = turn_up(state, cell)
+    sort = SORT[kind]
+    state.out[site] += 1
+    if sort == XP:
+        take(state, seat, site, cell)
     if state.events is not None:
         where: Args = {"seat": seat, "site": SITES[site], "depth": cell % DEPTHS + 1}
         state.tell("dug", {**where, "tile": TILES[kind]})
-    sort = SORT[kind]
     if sort == ROCKFALL:  # TK-D3
-        place(state, seat, site, False)
-    elif sort == MONSTER:  # TK-D4, D5
-        if state.sword and state.events is not None:
+        return
+    if sort == MONSTER:  # TK-D4, D5
+        if not state.sword:
+            wound(state, seat, site)
+        elif state.events is not None:
             state.tell("protected", {"seat": seat, "tile": TILES[kind]})
-        place(state, seat, site, not state.sword)
+        return
+    if sort == CHEST:  # TK-D6, X42
+        discard(state, site, cell)
+        tell_emptied(state, site)
+        came = open_chest(state, seat, site)
+        if came == BEATEN and MIMIC_WOUNDS:  # TK-K6
+            wound(state, seat, site)
+        if came == ASKED:
+            return
     elif sort == KARA:  # TK-D2
         discard(state, site, cell)
+        tell_emptied(state, site)
         state.karas[seat] += TILE_KARAS[kind]
         if state.events is not None:
             state.tell("gained", {"seat": seat, "karas": TILE_KARAS[kind]})
-        place(state, seat, site, False)
-        settle(state)
-    elif sort == CHEST:  # TK-D6, X42
-        discard(state, site, cell)
-        came = open_chest(state, seat, site)
-        place(state, seat, site, came == BEATEN and MIMIC_WOUNDS)  # TK-K6
-        if came != ASKED:
-            settle(state)
     else:  # TK-D7 to D9
-        take(state, seat, site, cell)
-        place(state, seat, site, WOUNDING[kind] == 1)
-        settle(state)
+        if sort == STONE:
+            find_stone(state, seat, site, cell)
+        tell_emptied(state, site)
+        if WOUNDING[kind]:
+            wound(state, seat, site)
+    settle(state)
 
 
 def mine(state: TakaraState, seat: int, site: int) -> int:
@@ -67,27 +76,31 @@ def mine(state: TakaraState, seat: int, site: int) -> int:
     if state.top(site) == MONSTER:
         return -1
     kind = turn_up(state, cell)
+    sort = SORT[kind]
+    if sort == XP:  # TK-Q3: nobody is hurt
+        take(state, seat, site, cell)
+    elif sort in (KARA, ROCKFALL, CHEST):  # TK-Q4
+        discard(state, site, cell)
     if state.events is not None:
         where: Args = {"seat": seat, "site": SITES[site], "depth": cell % DEPTHS + 1}
         state.tell("mined", {**where, "tile": TILES[kind]})
-    sort = SORT[kind]
     if sort == MONSTER:  # TK-Q6
         return -1
-    if sort in (XP, STONE):  # TK-Q3: nobody is hurt
-        take(state, seat, site, cell)
-        return 0
-    discard(state, site, cell)  # TK-Q4
+    if sort == STONE:  # TK-Q3
+        find_stone(state, seat, site, cell)
+    tell_emptied(state, site)
     return open_chest(state, seat, site) if sort == CHEST else 0  # TK-X16, X41
 
 
 def destroy(state: TakaraState, seat: int, site: int) -> None:
     """TK-R1, R2: two adventurers clear a rockfall away."""
     karas = ROCKFALL_REWARD * state.visible_rockfalls()
-    if state.events is not None:
-        state.tell("destroyed", {"seat": seat, "site": SITES[site], "karas": karas})
     discard(state, site, DEPTHS * site + state.tops[site])
     state.karas[seat] += karas
     state.out[site] += ROCKFALL_ADVENTURERS
+    if state.events is not None:
+        state.tell("destroyed", {"seat": seat, "site": SITES[site], "karas": karas})
+    tell_emptied(state, site)
     settle(state)
 
 
@@ -95,46 +108,52 @@ def fight(state: TakaraState, seat: int, site: int) -> None:
     """TK-F2: the die is rolled until the monster is beaten or an attack fails."""
     cell = DEPTHS * site + state.tops[site]
     kind = state.tiles[cell]
+    state.out[site] += 1
+    state.dice = [seat, site, kind]
     if state.events is not None:
         state.tell("fought", {"seat": seat, "site": SITES[site], "tile": TILES[kind]})
-    dice = [seat, site, kind]
-    while state.wounds[site] < LIFE[kind] and roll(state, seat, dice) == SWORD:
-        state.wounds[site] += 1  # TK-F4
-    state.dice = dice
-    if state.wounds[site] < LIFE[kind]:  # TK-F3, F7
-        place(state, seat, site, True)
+    face = SWORD
+    while face == SWORD and state.wounds[site] < LIFE[kind]:
+        face = roll(state)
+        if face == SWORD:
+            state.wounds[site] += 1  # TK-F4
+        tell_roll(state, seat, face)
+    if face != SWORD:  # TK-F3, F7
+        wound(state, seat, site)
         return
     state.karas[seat] += TILE_KARAS[kind]  # TK-F6
+    take(state, seat, site, cell)
     if state.events is not None:
         told: Args = {"seat": seat, "tile": TILES[kind], "karas": TILE_KARAS[kind], "xp": TILE_XP[kind]}
         state.tell("beat", told)
-    take(state, seat, site, cell)
-    place(state, seat, site, False)
+    tell_emptied(state, site)
     settle(state)
 
 
-def place(state: TakaraState, seat: int, site: int, wounded: bool) -> None:
-    """TK-T4: the adventurer stays beside the site, or goes to hospital."""
-    if wounded:
-        state.hospital += 1
-        state.tell("wounded", {"seat": seat})
-    else:
-        state.out[site] += 1
+def wound(state: TakaraState, seat: int, site: int) -> None:
+    """TK-T4: an adventurer does not stay beside the site, but goes to hospital."""
+    state.out[site] -= 1
+    state.hospital += 1
+    state.tell("wounded", {"seat": seat})
 
 
 def take(state: TakaraState, seat: int, site: int, cell: int) -> None:
-    """A tile leaves its site for the player who won it."""
+    """A tile with points leaves its site for the player who won it."""
     kind = state.tiles[cell]
     state.won[seat] |= 1 << cell
-    if SORT[kind] == STONE:
-        state.stones[seat] += 1
-        if state.events is not None:
-            state.tell("found_stone", {"seat": seat, "site": SITES[site]})
-    else:
-        state.xp[seat] += TILE_XP[kind]
-        if SORT[kind] == XP:
-            state.sellable[seat] += 1 << 4 * SALES.index(TILE_XP[kind])
+    state.xp[seat] += TILE_XP[kind]
+    if SORT[kind] == XP:
+        state.sellable[seat] += 1 << 4 * SALES.index(TILE_XP[kind])
     _remove(state, site, cell)
+
+
+def find_stone(state: TakaraState, seat: int, site: int, cell: int) -> None:
+    """TK-D9: a Stone leaves its site for the player who found it."""
+    state.won[seat] |= 1 << cell
+    state.stones[seat] += 1
+    _remove(state, site, cell)
+    if state.events is not None:
+        state.tell("found_stone", {"seat": seat, "site": SITES[site]})
 
 
 def discard(state: TakaraState, site: int, cell: int) -> None:
@@ -147,5 +166,9 @@ def _remove(state: TakaraState, site: int, cell: int) -> None:
     state.fresh &= ~(1 << cell)
     state.wounds[site] = 0
     state.tops[site] += 1
+
+
+def tell_emptied(state: TakaraState, site: int) -> None:
+    """That a site has no tile left, where its last one has just gone."""
     if state.tops[site] == DEPTHS and state.events is not None:
         state.tell("emptied", {"site": SITES[site], "empty": state.empty_sites()})

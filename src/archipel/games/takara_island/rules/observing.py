@@ -21,7 +21,7 @@ from archipel.games.takara_island.rules.components import (
     SORT,
     TILES,
 )
-from archipel.games.takara_island.rules.deal import look, next_look, turn_up
+from archipel.games.takara_island.rules.deal import look, next_look, tell_look, turn_up
 from archipel.games.takara_island.rules.state import TakaraState
 
 
@@ -30,24 +30,25 @@ def observe(state: TakaraState, seat: int, site: int) -> None:
     state.out[site] += 1
     if state.events is not None:
         state.tell("observed", {"seat": seat, "site": SITES[site]})
-    depth = _look_down(state, seat, site, 0)
-    if depth >= 0:
-        state.stack.append(OBSERVE_AT[DEPTHS * site + depth])
+    cell = next_look(state, site, 0)
+    if cell >= 0:
+        state.stack.append(OBSERVE_AT[cell])
+        if not _look_down(state, seat, cell):
+            state.stack.pop()
 
 
-def _look_down(state: TakaraState, seat: int, site: int, looked: int) -> int:
-    """The next tile is looked at; its depth, or -1 if the observation is over."""
-    cell = next_look(state, site, looked)
-    if cell < 0:
-        return -1
-    if SORT[look(state, seat, cell)] != ROCKFALL:
+def _look_down(state: TakaraState, seat: int, cell: int) -> bool:
+    """The tile of the step on top is looked at; whether it is no rockfall, which ends the observation."""
+    found = SORT[look(state, seat, cell)] == ROCKFALL
+    if not found:
         state.passed |= 1 << cell
-        return cell % DEPTHS
-    turn_up(state, cell)  # TK-O3, O4
-    state.karas[seat] += OBSERVE_REWARD
-    if state.events is not None:
-        state.tell("found_rockfall", {**_where(seat, cell), "karas": OBSERVE_REWARD})
-    return -1
+    tell_look(state, seat, cell)
+    if found:  # TK-O3, O4
+        turn_up(state, cell)
+        state.karas[seat] += OBSERVE_REWARD
+        if state.events is not None:
+            state.tell("found_rockfall", {**_where(seat, cell), "karas": OBSERVE_REWARD})
+    return not found
 
 
 def _where(seat: int, cell: int) -> Args:
@@ -77,11 +78,12 @@ class Observe(Step[TakaraState]):
             if state.events is not None:
                 told: Args = {**_where(seat, cell), "tile": TILES[kind], "karas": OBSERVE_REWARD}
                 state.tell("turned_up", told)
-        depth = _look_down(state, seat, self.site, self.depth + 1 - state.tops[self.site])
-        if depth >= 0:
-            state.stack[-1] = OBSERVE_AT[DEPTHS * self.site + depth]
-        else:
-            state.go_on()
+        cell = next_look(state, self.site, self.depth + 1 - state.tops[self.site])
+        if cell >= 0:
+            state.stack[-1] = OBSERVE_AT[cell]
+            if _look_down(state, seat, cell):
+                return
+        state.go_on()
 
     def question(self, state: TakaraState, seat: int) -> Question:
         cell = DEPTHS * self.site + self.depth
@@ -122,11 +124,15 @@ class LookAtTiles(Step[TakaraState]):
 def look_at_tiles(state: TakaraState, seat: int, site: int, first: int, number: int) -> None:
     """TK-Q12, Q13, X9: whatever lies there, face up or face down, as far as the site reaches."""
     last = min(first + number, DEPTHS) - 1
+    hidden: list[int] = []
     for depth in range(first, last + 1):
         cell = DEPTHS * site + depth
         if not state.shown >> cell & 1:
             look(state, seat, cell)
+            hidden.append(cell)
     state.stack[-1] = LookAtTiles(site, first, last)
+    for cell in hidden:
+        tell_look(state, seat, cell)
 
 
 # Steps are unchanging, so one of each is enough: by cell.

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from archipel.engine.outcome import Outcome
 from archipel.games.takara_island.rules.components import (
-    DEPTHS,
     EXPERIENCE,
     KARAS_PER_XP,
     LAST_EMPTY_SITES,
@@ -25,14 +24,15 @@ def settle(state: "TakaraState") -> bool:
     if found == STONES:  # TK-E4, X25
         state.end(BOTH_STONES if STONES in state.stones else STONES_APART)
         return True
-    empty = state.tops.count(DEPTHS)
-    if found == 0 and empty >= LOSING_EMPTY_SITES:  # TK-E2
-        state.end(BANISHED)
-        return True
-    if found == 1 and empty >= LAST_EMPTY_SITES:  # TK-E3
-        state.end(FIVE_SITES)
+    if state.empty_sites() >= closing_sites(state):
+        state.end(FIVE_SITES if found else BANISHED)
         return True
     return False
+
+
+def closing_sites(state: "TakaraState") -> int:
+    """TK-E2, E3: how many empty sites end the game: four, or five once a Stone is found."""
+    return LAST_EMPTY_SITES if sum(state.stones) else LOSING_EMPTY_SITES
 
 
 def points(state: "TakaraState", seat: int) -> int:

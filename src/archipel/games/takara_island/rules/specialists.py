@@ -61,10 +61,10 @@ def _engage(state: TakaraState, seat: int, hired: int, power: int, price: int) -
     state.held[seat] = hired
     state.hired = True
     state.out[PORT] += 1
+    state.stack.append(USE_SPECIALIST[power])
     if state.events is not None:
         told: Args = {"seat": seat, "specialist": SPECIALISTS[power], "karas": price}
         state.tell("imitated" if hired == IMITATOR else "hired", told)
-    state.stack.append(USE_SPECIALIST[power])
 
 
 class UseSpecialist(Step[TakaraState]):

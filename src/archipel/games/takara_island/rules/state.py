@@ -10,11 +10,12 @@ when tiles above it are gone; sets of cells are bit sets over these 54.
 from archipel.engine.action import Action
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
-from archipel.engine.event import Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 from archipel.games.takara_island.rules import (
     actions,
+    forecast,
     imagination,
     invariants,
     refusals,
@@ -176,6 +177,10 @@ class TakaraState(State):
     def forbidding_rule(self, code: int) -> str:
         """The rule that stands against an action."""
         return refusals.forbidding_rule(self, code)
+
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of an action."""
+        return forecast.forecast(self, code)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The table as this seat may see it."""

@@ -202,17 +202,21 @@ def heal_or_not(state: TakaraState) -> None:
 def end_day(state: TakaraState, healed: int) -> None:
     """TK-N2 to N10, in this order; then the next player's turn begins."""
     seat = state.active
-    state.karas[seat] -= HEALING_PRICE * healed
-    unpaid = state.hospital - healed
     back = state.resting[seat]
-    state.resting[seat] = unpaid  # TK-N5; those who rested return (TK-N6)
-    if state.events is not None:
-        if healed:
-            state.tell("healed", {"seat": seat, "number": healed, "karas": HEALING_PRICE * healed})
-        if unpaid:
-            state.tell("rests", {"seat": seat, "number": unpaid})
-        if back:
-            state.tell("returned", {"seat": seat, "number": back})
+    if healed:
+        state.karas[seat] -= HEALING_PRICE * healed
+        state.hospital -= healed
+        state.free += healed
+        state.tell("healed", {"seat": seat, "number": healed, "karas": HEALING_PRICE * healed})
+    unpaid = state.hospital
+    if unpaid:  # TK-N5
+        state.hospital = 0
+        state.resting[seat] += unpaid
+        state.tell("rests", {"seat": seat, "number": unpaid})
+    if back:  # TK-N6
+        state.resting[seat] -= back
+        state.free += back
+        state.tell("returned", {"seat": seat, "number": back})
     specialist = state.held[seat]
     if specialist != NOBODY:
         if not state.hired:  # TK-N10

@@ -32,7 +32,7 @@ from archipel.games.takara_island.rules.components import (
     TILES,
     TRIPOT,
 )
-from archipel.games.takara_island.rules.scoring import experience, points
+from archipel.games.takara_island.rules.scoring import closing_sites, experience, points
 
 if TYPE_CHECKING:
     from archipel.games.takara_island.rules.state import TakaraState
@@ -53,6 +53,7 @@ def view(state: "TakaraState", seat: int | None) -> dict[str, Json]:
         "step": state.stack[-1].to_json() if state.stack else None,
         "sites": [_site(state, site, open_cells) for site in range(SITE_COUNT)],
         "empty_sites": state.empty_sites(),
+        "closing_sites": closing_sites(state),
         "stones_found": sum(state.stones),
         "village": {
             "sword": state.active if state.sword else None,

@@ -70,6 +70,11 @@ class MoveCreature(Step[TheIslandState]):
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         there = number - MOVE_TO
+        threatened = affected(state, self.creature, there)
+        if threatened:  # it has set out; its piece stays until the answers are in
+            state.stack[-1] = Defend(self.creature, self.space, there, threatened[0])
+        else:
+            arrive(state, self.creature, self.space, there)
         if state.events is not None:
             state.tell(
                 "moved_creature",
@@ -80,11 +85,8 @@ class MoveCreature(Step[TheIslandState]):
                     "to": NAMES[there],
                 },
             )
-        threatened = affected(state, self.creature, there)
-        if threatened:
-            state.stack[-1] = Defend(self.creature, self.space, there, threatened[0])
-        else:
-            strike(state, self.creature, self.space, there)
+        if not threatened:
+            strike(state, self.creature, there)
             state.go_on()
 
     def question(self, state: TheIslandState, seat: int) -> Question:
@@ -124,6 +126,7 @@ class Defend(Step[TheIslandState]):
         if number == DECLINE:
             self._decline(state, seat)
             return
+        state.stack.pop()
         terrain, defence = divmod(number - DEFEND, 2)
         state.hands[seat].remove(BACK_COUNT * terrain + FIRST_DEFENCE + defence)
         state.creatures[self.creature].remove(self.space)  # TI-X20
@@ -138,7 +141,7 @@ class Defend(Step[TheIslandState]):
                     "space": NAMES[self.there],
                 },
             )
-        state.go_on()
+        state.resume()
 
     def _decline(self, state: TheIslandState, seat: int) -> None:
         if state.events is not None:
@@ -149,8 +152,10 @@ class Defend(Step[TheIslandState]):
         if following < len(threatened):  # TI-X18
             state.stack[-1] = Defend(self.creature, self.space, self.there, threatened[following])
         else:
-            strike(state, self.creature, self.space, self.there)
-            state.go_on()
+            state.stack.pop()
+            arrive(state, self.creature, self.space, self.there)
+            strike(state, self.creature, self.there)
+            state.resume()
 
     def question(self, state: TheIslandState, seat: int) -> Question:
         rule = "TI-D2" if self.creature == SHARK else "TI-D3"
@@ -185,10 +190,14 @@ def affected(state: TheIslandState, creature: int, space: int) -> list[int]:
     return found
 
 
-def strike(state: TheIslandState, creature: int, here: int, there: int) -> None:
-    """The creature arrives, and hits everything it hits, whoever owns it (TI-K7)."""
+def arrive(state: TheIslandState, creature: int, here: int, there: int) -> None:
+    """The creature's piece goes to its new space."""
     pieces = state.creatures[creature]
     pieces[pieces.index(here)] = there
+
+
+def strike(state: TheIslandState, creature: int, there: int) -> None:
+    """The creature has arrived, and hits everything it hits, whoever owns it (TI-K7)."""
     if creature == SERPENT:  # TI-K4
         if state.crew[there] > 0:
             losses.lose(state, losses.lose_boat(state, there, CREATURES[SERPENT]), there, CREATURES[SERPENT])

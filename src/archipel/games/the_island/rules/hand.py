@@ -106,14 +106,14 @@ class RideDolphin(Step[TheIslandState]):
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         explorer, here, there = self.explorer, state.place[self.explorer], number - MOVE_TO
+        state.people[here] &= ~(1 << explorer)
+        state.people[there] |= 1 << explorer
+        state.place[explorer] = there
         if state.events is not None:
             state.tell(
                 "rode_dolphin",
                 {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "to": NAMES[there]},
             )
-        state.people[here] &= ~(1 << explorer)
-        state.people[there] |= 1 << explorer
-        state.place[explorer] = there
         losses.settle(state, there)  # TI-X12
         state.go_on()
 

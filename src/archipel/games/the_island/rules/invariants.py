@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
 def faults(state: "TheIslandState") -> list[str]:
     """What is wrong with this position; empty in a sound one."""
+    return piece_faults(state) or _step_faults(state)
+
+
+def piece_faults(state: "TheIslandState") -> list[str]:
+    """What is wrong with the pieces, whatever is asked."""
     return [
         *_shape_faults(state),
         *_explorer_faults(state),
@@ -34,7 +39,6 @@ def faults(state: "TheIslandState") -> list[str]:
         *_tile_faults(state),
         *_piece_faults(state),
         *_value_faults(state),
-        *_step_faults(state),
     ]
 
 

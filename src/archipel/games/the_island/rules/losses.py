@@ -15,10 +15,10 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 
 def lose(state: TheIslandState, explorers: int, space: int, cause: str) -> None:
-    """Explorers leave the game for good; whoever calls takes them off their space or boat."""
-    state.alive &= ~explorers
-    state.aboard &= ~explorers
+    """Explorers in the water of a space leave the game for good, one after the other."""
     for explorer in members(explorers):
+        state.people[space] &= ~(1 << explorer)
+        state.alive &= ~(1 << explorer)
         state.place[explorer] = LOST
         if state.events is not None:
             state.tell(
@@ -34,17 +34,16 @@ def lose(state: TheIslandState, explorers: int, space: int, cause: str) -> None:
 
 def lose_swimmers(state: TheIslandState, space: int, cause: str) -> None:
     """Everybody in the water of a space is lost."""
-    if state.people[space]:
-        swimmers = state.people[space]
-        state.people[space] = 0
-        lose(state, swimmers, space, cause)
+    lose(state, state.people[space], space, cause)
 
 
 def lose_boat(state: TheIslandState, space: int, cause: str) -> int:
-    """A boat leaves the game, not back to the supply; answers with the passengers it had."""
+    """A boat leaves the game, not back to the supply; answers with its passengers, in the water now."""
     passengers = state.crew[space]
     state.crew[space] = -1
     state.fleet.remove(space)
+    state.aboard &= ~passengers
+    state.people[space] |= passengers
     if state.events is not None:
         state.tell("boat_lost", {"space": NAMES[space], "cause": cause})
     return passengers
@@ -53,15 +52,12 @@ def lose_boat(state: TheIslandState, space: int, cause: str) -> int:
 def wreck(state: TheIslandState, space: int) -> None:
     """TI-B7, K6, X2: the boat is removed, all in it become swimmers, and the waters may be deadly."""
     cause = SERPENT if space in state.creatures[SERPENT] else WHALE
-    fallen = lose_boat(state, space, CREATURES[cause])
-    state.aboard &= ~fallen
-    fall(state, fallen, space)
+    tell_fallen(state, lose_boat(state, space, CREATURES[cause]), space)
     settle(state, space)
 
 
-def fall(state: TheIslandState, explorers: int, space: int) -> None:
-    """Explorers who did not choose to are in the water now; their place is set already."""
-    state.people[space] |= explorers
+def tell_fallen(state: TheIslandState, explorers: int, space: int) -> None:
+    """Explorers who did not choose to are in the water now."""
     if state.events is not None:
         for explorer in members(explorers):
             state.tell(

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.event import Args
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import losses
 from archipel.games.the_island.rules.actions import BOARD, END_MOVES, HERE, JUMP, LAND_ON, SAIL, STEP
@@ -120,14 +121,14 @@ def _step(state: TheIslandState, seat: int, explorer: int, direction: int) -> No
     here = state.place[explorer]
     there = TOWARDS[here][direction]
     one = 1 << explorer
-    if state.events is not None:
-        key = "walked" if state.ground[there] else "dived" if state.ground[here] else "swam"
-        _tell_move(state, key, seat, explorer, here, there)
     state.people[here] &= ~one
     state.people[there] |= one
     state.place[explorer] = there
-    if not state.ground[there]:
+    if state.ground[there]:
+        _tell_move(state, "walked", seat, explorer, here, there)
+    else:
         state.swum |= one  # TI-W4
+        _tell_move(state, "dived" if state.ground[here] else "swam", seat, explorer, here, there)
         losses.settle(state, there)  # TI-W7
 
 
@@ -135,8 +136,6 @@ def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> N
     here = state.place[explorer]
     there = here if direction == HERE else TOWARDS[here][direction]
     one = 1 << explorer
-    if state.events is not None:
-        _tell_move(state, "boarded", seat, explorer, here, there)
     if state.aboard & one:
         state.crew[here] &= ~one
     else:
@@ -144,6 +143,7 @@ def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> N
     state.crew[there] |= one
     state.aboard |= one
     state.place[explorer] = there
+    _tell_move(state, "boarded", seat, explorer, here, there)
     if wrecking(state, there):  # TI-X2
         state.swum |= one
         losses.wreck(state, there)
@@ -152,12 +152,12 @@ def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> N
 def _jump(state: TheIslandState, seat: int, explorer: int) -> None:
     here = state.place[explorer]
     one = 1 << explorer
-    if state.events is not None:
-        state.tell("jumped", {"seat": seat, "explorer": EXPLORERS[explorer], "space": NAMES[here]})
     state.crew[here] &= ~one
     state.aboard &= ~one
     state.people[here] |= one
     state.swum |= one
+    if state.events is not None:
+        state.tell("jumped", {"seat": seat, "explorer": EXPLORERS[explorer], "space": NAMES[here]})
     losses.settle(state, here)  # TI-X3
 
 
@@ -165,11 +165,6 @@ def _land(state: TheIslandState, seat: int, explorer: int) -> None:
     here = state.place[explorer]
     one = 1 << explorer
     isle = SHORE[here]
-    if state.events is not None:
-        state.tell(
-            "landed",
-            {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "isle": ISLES[isle]},
-        )
     if state.aboard & one:
         state.crew[here] &= ~one
     else:
@@ -177,6 +172,11 @@ def _land(state: TheIslandState, seat: int, explorer: int) -> None:
     state.aboard &= ~one
     state.alive &= ~one
     state.place[explorer] = ISLE + isle
+    if state.events is not None:
+        state.tell(
+            "landed",
+            {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "isle": ISLES[isle]},
+        )
 
 
 def _sail(state: TheIslandState, seat: int, here: int, there: int) -> None:
@@ -188,7 +188,9 @@ def _sail(state: TheIslandState, seat: int, here: int, there: int) -> None:
 
 
 def _tell_move(state: TheIslandState, key: str, seat: int, explorer: int, here: int, there: int) -> None:
-    state.tell(key, {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "to": NAMES[there]})
+    if state.events is not None:
+        moved: Args = {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "to": NAMES[there]}
+        state.tell(key, moved)
 
 
 # Steps are unchanging, so one of each is enough.

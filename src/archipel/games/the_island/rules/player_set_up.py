@@ -53,12 +53,13 @@ class PlaceExplorer(Step[TheIslandState]):
             codes.append(base + space)
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
-        put_explorer(state, self.explorer, number - PLACE)
         state.active = (seat + 1) % state.seats
         everybody = 0
         for explorers in state.own:
             everybody |= explorers
-        state.stack[-1] = PLACE_A_BOAT if state.alive == everybody else TAKE_EXPLORER
+        last = state.alive | 1 << self.explorer == everybody
+        state.stack[-1] = PLACE_A_BOAT if last else TAKE_EXPLORER
+        put_explorer(state, self.explorer, number - PLACE)
 
     def question(self, state: TheIslandState, seat: int) -> Question:
         return Question("place_explorer", "TI-S8", {"explorer": EXPLORERS[self.explorer]})
@@ -78,8 +79,8 @@ class PlaceBoat(Step[TheIslandState]):
             codes.append(base + space)
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
-        put_boat(state, number - PLACE_BOAT)
         state.active = (seat + 1) % state.seats
+        put_boat(state, seat, number - PLACE_BOAT)
         if len(state.fleet) == BOATS_EACH * state.seats:
             begin_play(state)
             state.go_on()
@@ -151,12 +152,12 @@ def put_explorer(state: TheIslandState, explorer: int, space: int) -> None:
         )
 
 
-def put_boat(state: TheIslandState, space: int) -> None:
-    """The player whose placement it is puts a boat on the board."""
+def put_boat(state: TheIslandState, seat: int, space: int) -> None:
+    """A player puts a boat on the board."""
     state.crew[space] = 0
     state.fleet.append(space)
     if state.events is not None:
-        state.tell("placed_boat", {"seat": state.active, "space": NAMES[space]})
+        state.tell("placed_boat", {"seat": seat, "space": NAMES[space]})
 
 
 def begin_play(state: TheIslandState) -> None:

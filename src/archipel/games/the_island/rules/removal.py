@@ -41,11 +41,11 @@ class RemoveTile(Step[TheIslandState]):
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         space = number - REMOVE
         terrain = state.ground[space] - 1
-        if state.events is not None:
-            state.tell("removed_tile", {"seat": seat, "terrain": TERRAINS[terrain], "space": NAMES[space]})
         state.ground[space] = 0
         state.tiles[terrain] -= 1
-        losses.fall(state, state.people[space], space)  # TI-R1
+        if state.events is not None:
+            state.tell("removed_tile", {"seat": seat, "terrain": TERRAINS[terrain], "space": NAMES[space]})
+        losses.tell_fallen(state, state.people[space], space)  # TI-R1
         if state.submerging and state.terrain() < 0:
             state.end(SUBMERGED)  # TI-V4, X30: nobody looks at the last back any more
             return
@@ -132,8 +132,8 @@ def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
     elif back == BOAT_TILE:
         return _boat_appears(state, space)
     elif back == VOLCANO and not (state.to_the_last or state.submerging):
-        state.tell("erupted", {})
         losses.drown_everybody(state)
+        state.tell("erupted", {})
         state.end(ERUPTED)  # TI-E1
         return False
     else:  # TI-G4; TI-X43: in two of the challenges the volcano is a whirlpool too
@@ -168,11 +168,11 @@ def _boat_appears(state: TheIslandState, space: int) -> bool:
 
 
 def _climb_aboard(state: TheIslandState, swimmers: int, space: int) -> None:
-    state.people[space] &= ~swimmers
-    state.crew[space] |= swimmers
-    state.aboard |= swimmers
-    if state.events is not None:
-        for explorer in members(swimmers):
+    for explorer in members(swimmers):
+        state.people[space] &= ~(1 << explorer)
+        state.crew[space] |= 1 << explorer
+        state.aboard |= 1 << explorer
+        if state.events is not None:
             state.tell(
                 "picked_up",
                 {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},

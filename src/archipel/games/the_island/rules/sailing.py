@@ -7,11 +7,11 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 def move_boat(state: TheIslandState, seat: int, here: int, there: int, key: str) -> None:
     """TI-B1, T7: the boat and all its passengers, of any colour."""
-    if state.events is not None:
-        state.tell(key, {"seat": seat, "from": NAMES[here], "to": NAMES[there]})
     passengers = state.crew[here]
     state.crew[here] = -1
     state.crew[there] = passengers
     state.fleet[state.fleet.index(here)] = there
     for explorer in members(passengers):
         state.place[explorer] = there
+    if state.events is not None:
+        state.tell(key, {"seat": seat, "from": NAMES[here], "to": NAMES[there]})

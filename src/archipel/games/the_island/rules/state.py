@@ -8,10 +8,18 @@ owners saw in the set-up, and the red tiles in the players' hands.
 from archipel.engine.action import Action
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
-from archipel.engine.event import Json
+from archipel.engine.event import Args, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
-from archipel.games.the_island.rules import actions, imagination, invariants, refusals, snapshot, view
+from archipel.games.the_island.rules import (
+    actions,
+    forecast,
+    imagination,
+    invariants,
+    refusals,
+    snapshot,
+    view,
+)
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
     BACKS,
@@ -158,11 +166,15 @@ class TheIslandState(State):
     # -- changing it ----------------------------------------
 
     def go_on(self) -> None:
-        """The moment on top is settled: the one below goes on, unless this was the last explorer (TI-V2)."""
+        """The moment on top is settled: the one below goes on."""
+        self.stack.pop()
+        self.resume()
+
+    def resume(self) -> None:
+        """The moment on top goes on, unless the last explorer is gone (TI-V2)."""
         if self.to_the_last and not self.alive:
             self.end(LAST_EXPLORER)
         else:
-            self.stack.pop()
             self.stack[-1].resume(self)
 
     def end(self, ending: int) -> None:
@@ -207,6 +219,10 @@ class TheIslandState(State):
     def forbidding_rule(self, code: int) -> str:
         """The rule that stands against an action."""
         return refusals.forbidding_rule(self, code)
+
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of an action."""
+        return forecast.forecast(self, code)
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """The table as this seat may see it."""

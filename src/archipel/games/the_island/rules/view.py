@@ -45,6 +45,7 @@ def view(state: "TheIslandState", seat: int | None) -> dict[str, Json]:
             if state.ground[space]
         ],
         "tiles_left": {name: state.tiles[terrain] for terrain, name in enumerate(TERRAINS)},
+        "sinking": TERRAINS[state.terrain()] if state.terrain() >= 0 else None,
         "isles": [
             {"isle": ISLES[isle], "shores": list[Json](SHORE_SPACES[isle])} for isle in range(len(ISLES))
         ],

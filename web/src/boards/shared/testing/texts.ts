@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Catalog, LANGUAGES } from '../../../lib/words.ts';
+import { FALLBACK, LANGUAGES } from '../../../lib/languages.ts';
+import { Catalog } from '../../../lib/words.ts';
 
 const PACKAGE = '../src/archipel';
 const SHARED = join(import.meta.dirname, '..');
@@ -36,17 +37,17 @@ export function hasItsWords(game: string, folder: string, rules: Iterable<string
 
   it('the board asks for every text it has', () => {
     const made = [...sources.matchAll(/`(board-[\w-]*)\$\{/g)].map((match) => match[1]!);
-    for (const id of new Catalog('en', [readTexts('en', 'board', game)]).ids('')) {
+    for (const id of new Catalog(FALLBACK, [readTexts(FALLBACK, 'board', game)]).ids('')) {
       expect(sources.includes(`'${id}'`) || made.some((start) => id.startsWith(start)), id).toBe(true);
     }
   });
 
-  it('both languages have the same words, none twice', () => {
-    const others = new Catalog('en', ['words', 'terminal'].map((name) => readTexts('en', name, game)));
+  it.each(LANGUAGES)('%s has the same words as the fallback, none twice', (language) => {
+    const others = new Catalog(FALLBACK, ['words', 'terminal'].map((name) => readTexts(FALLBACK, name, game)));
     for (const name of ['board', 'kinds']) {
-      const [en = [], fr = []] = LANGUAGES.map((language) => new Catalog(language, [readTexts(language, name, game)]).ids(''));
-      expect(fr).toEqual(en);
-      expect(en.filter((id) => others.has(id))).toEqual([]);
+      const [all = [], own = []] = [FALLBACK, language].map((code) => new Catalog(code, [readTexts(code, name, game)]).ids(''));
+      expect(own).toEqual(all);
+      expect(all.filter((id) => others.has(id))).toEqual([]);
     }
   });
 }

@@ -1,0 +1,99 @@
+"""What ./test says at its end: everything passed only if nothing was left out."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import checks
+from left_out import LeftOut
+
+NO_BROWSER = "No browser tests: there is no Chromium."
+
+
+def skipped(message: str, kind: str = "pytest.skip") -> str:
+    return f'<testcase name="one"><skipped type="{kind}" message="{message}">where</skipped></testcase>'
+
+
+def reported(left_out: LeftOut, name: str, *cases: str) -> None:
+    left_out.report(name).write_text(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>")
+
+
+@pytest.fixture
+def left_out(tmp_path: Path) -> LeftOut:
+    return LeftOut(tmp_path / "reports")
+
+
+def test_everything_passed_if_nothing_was_skipped(left_out: LeftOut) -> None:
+    reported(left_out, "plain", '<testcase name="one"/>', skipped("known fault", "pytest.xfail"))
+    assert left_out.verdict(61.23) == "Everything passed in 61.2 s."
+
+
+def test_skips_are_counted_by_reason_over_all_runs(left_out: LeftOut) -> None:
+    reported(left_out, "plain", skipped("not under git"))
+    reported(left_out, "browser", skipped(NO_BROWSER), skipped(NO_BROWSER))
+    assert left_out.verdict(5).splitlines() == [
+        "Passed in 5.0 s, but not everything was tested:",
+        f"  2 tests: {NO_BROWSER}",
+        "  1 test: not under git",
+    ]
+
+
+def test_a_skip_without_a_reason_is_told_by_the_name_of_the_test(left_out: LeftOut) -> None:
+    reported(left_out, "page", '<testcase name="draws a tile"><skipped/></testcase>')
+    assert "  1 test: no reason given (draws a tile)" in left_out.verdict(5)
+
+
+def test_skips_of_an_earlier_run_are_forgotten(left_out: LeftOut) -> None:
+    reported(left_out, "plain", skipped("not under git"))
+    assert not LeftOut(left_out.folder).skips()
+
+
+def test_a_part_that_was_left_out_is_told(left_out: LeftOut) -> None:
+    assert not checks.can_compile(left_out, quick=True)
+    assert left_out.verdict(5).splitlines()[1] == "  the compiled form: ./test --quick leaves it out"
+
+
+def test_without_a_compiler_the_compiled_form_is_left_out(
+    left_out: LeftOut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "obstacle", lambda: "there is no C compiler")
+    monkeypatch.delenv("CI", raising=False)
+    assert not checks.can_compile(left_out, quick=False)
+    assert left_out.parts == ["the compiled form: there is no C compiler"]
+
+
+def test_where_everything_must_be_tested_a_missing_compiler_is_a_failure(
+    left_out: LeftOut, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "obstacle", lambda: "there is no C compiler")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(SystemExit, match="no C compiler"):
+        checks.can_compile(left_out, quick=False)
+
+
+def test_where_everything_must_be_tested_a_skip_is_a_failure(
+    left_out: LeftOut, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reported(left_out, "plain", skipped("not under git"))
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(SystemExit, match="every test"):
+        checks.conclude(left_out, 5)
+    assert "1 test: not under git" in capsys.readouterr().out
+    monkeypatch.delenv("CI")
+    checks.conclude(left_out, 5)
+
+
+def test_a_real_run_of_pytest_is_read(left_out: LeftOut, tmp_path: Path) -> None:
+    tests = tmp_path / "test_some.py"
+    tests.write_text(
+        "import pytest\n"
+        "def test_one(): pass\n"
+        "def test_two(): pytest.skip('no sea today')\n"
+        "@pytest.mark.skip(reason='no wind')\n"
+        "def test_three(): pass\n"
+    )
+    runs = checks.PytestRuns(sys.executable, [str(tests), "--rootdir", str(tmp_path)], left_out)
+    runs.check("plain Python", [])
+    assert left_out.skips() == {"no sea today": 1, "no wind": 1}
+    assert len(left_out.parts) == 1  # words for pytest choose, and so leave out

@@ -1,0 +1,49 @@
+"""What ./test did not test, and why; told at its end, so that silence never passes for a test."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+
+class LeftOut:
+    """Gathers the skipped tests from the reports (JUnit's XML) in a folder, and the parts left out whole."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.parts: list[str] = []
+        shutil.rmtree(folder, ignore_errors=True)  # yesterday's skips are not today's
+        folder.mkdir(parents=True)
+
+    def report(self, name: str) -> Path:
+        """The file that a test run of this name has to write its report to."""
+        return self.folder / f"{name}.xml"
+
+    def part(self, what: str) -> None:
+        """Note a part that is not tested at all, with its reason."""
+        self.parts.append(what)
+
+    def skips(self) -> Counter[str]:
+        """How many tests were skipped, by reason."""
+        return Counter(reason for file in sorted(self.folder.glob("*.xml")) for reason in reasons(file))
+
+    def verdict(self, seconds: float) -> str:
+        """The last words of a run in which nothing failed."""
+        skips = [
+            f"{count} {'test' if count == 1 else 'tests'}: {reason}"
+            for reason, count in self.skips().most_common()
+        ]
+        if not skips and not self.parts:
+            return f"Everything passed in {seconds:.1f} s."
+        lines = [f"Passed in {seconds:.1f} s, but not everything was tested:", *self.parts, *skips]
+        return "\n  ".join(lines)
+
+
+def reasons(report: Path) -> list[str]:
+    """Why tests were skipped, one entry a test; what is expected to fail was tested and does not count."""
+    found: list[str] = []
+    for case in ElementTree.parse(report).iter("testcase"):
+        skipped = case.find("skipped")
+        if skipped is not None and skipped.get("type") != "pytest.xfail":
+            found.append(skipped.get("message") or f"no reason given ({case.get('name')})")
+    return found
