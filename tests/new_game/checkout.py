@@ -22,7 +22,7 @@ class Checkout:
         self.source = folder / "src"
         self.game = self.source / "archipel" / "games" / NAME
         self.tests = folder / "tests" / "games" / NAME
-        for part in ("src", "tests", "web"):
+        for part in ("src", "tests", "tools", "web"):
             shutil.copytree(ROOT / part, folder / part, ignore=_NOT_COPIED)
         shutil.copy(ROOT / "pyproject.toml", folder)
 

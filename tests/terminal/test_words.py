@@ -78,7 +78,8 @@ def test_messages_read_one_by_one_are_those_of_the_whole_file(language: str) -> 
 def test_whatever_happens_in_a_game_can_be_told(game: Game, language: str) -> None:
     words = strict(language, game)
     for seed in range(12):
-        state = game.new(seats=game.min_seats + seed % 3, seed=f"words {seed}")
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+        state = game.new(seats=seats, seed=f"words {seed}")
         bots = [make_bot("random", game) for _ in range(state.seats)]
         chance = Chance.from_seed(seed)
         while not state.over:
