@@ -8,18 +8,16 @@ besides is in ``docs/add-a-game.md``.
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Advice
 from archipel.engine.event import Args
-from archipel.engine.state import State
 from archipel.games.pearl_reef.rules.actions import DIVE, HOOK, SURFACE, SWIM
 from archipel.games.pearl_reef.rules.components import EEL, POINTS
 from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-class PearlReefAdvice(Advice):
+class PearlReefAdvice(Advice[PearlReefState]):
     """Rules of thumb."""
 
-    def instinct(self, state: State, seat: int) -> int | None:
+    def instinct(self, state: PearlReefState, seat: int) -> int | None:
         """The richest reef; dive while that gains more than an eel would cost; hook a net of three."""
-        assert isinstance(state, PearlReefState)
         mine = [code & NUMBER_MASK for code in state.legal() if code >> SEAT_SHIFT == seat]
         if HOOK in mine:
             return seat << SEAT_SHIFT | HOOK if sum(state.net) >= 3 else None
@@ -30,7 +28,7 @@ class PearlReefAdvice(Advice):
         eels = state.reefs[state.reef][EEL] / sum(state.reefs[state.reef])
         return seat << SEAT_SHIFT | (DIVE if _gain(state, state.reef) > eels * held else SURFACE)
 
-    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+    def reason(self, state: PearlReefState, seat: int, codes: list[int]) -> tuple[str, Args]:
         """A key of reasons.py and its arguments."""
         if not codes:
             return "reason-wait", {}

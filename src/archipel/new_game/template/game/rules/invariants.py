@@ -1,14 +1,10 @@
 """What is true of every sound position: pieces are conserved. The fuzzer and the store ask."""
 
-from typing import TYPE_CHECKING
-
 from archipel.games.pearl_reef.rules.components import EEL, KINDS, REEFS, STOCK
-
-if TYPE_CHECKING:
-    from archipel.games.pearl_reef.rules.state import PearlReefState
+from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-def faults(state: "PearlReefState") -> list[str]:
+def check_pieces(state: PearlReefState) -> list[str]:
     """What is wrong, in plain English for engineers; empty in a sound position."""
     found: list[str] = []
     for kind, name in enumerate(KINDS):
@@ -23,6 +19,4 @@ def faults(state: "PearlReefState") -> list[str]:
     counted = [state.net, state.hooks, *state.reefs, *state.chests]
     if min([min(counts) for counts in counted]) < 0:
         found.append("there is less than nothing of something")
-    if bool(state.stack) == bool(state.ending):
-        found.append("the game is over and goes on, or neither")
     return found

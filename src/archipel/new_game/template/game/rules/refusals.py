@@ -1,15 +1,11 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.games.pearl_reef.rules.actions import DIVE, HOOK, SURFACE
-
-if TYPE_CHECKING:
-    from archipel.games.pearl_reef.rules.state import PearlReefState
+from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-def forbidding_rule(state: "PearlReefState", code: int) -> str:
+def forbidding_rule(state: PearlReefState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome

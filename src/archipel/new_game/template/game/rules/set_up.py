@@ -1,35 +1,22 @@
 """The rulebook's set-up. Nothing is shuffled ahead of time: what is drawn is decided when it is drawn."""
 
-from archipel.engine.chance import Chance
-from archipel.engine.event import Event
-from archipel.engine.game import Game
-from archipel.games.pearl_reef.rules.components import GOAL, KINDS, RUNNING, STOCK
+from archipel.engine.options import first_player
+from archipel.games.pearl_reef.rules import events
+from archipel.games.pearl_reef.rules.components import GOAL, KINDS, STOCK
 from archipel.games.pearl_reef.rules.state import PearlReefState
 from archipel.games.pearl_reef.rules.steps import CHOOSE_REEF
 
 
-def set_up(
-    game: Game, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-) -> PearlReefState:
-    """PR-S1 to S3."""
-    state = PearlReefState()
-    state.game = game
-    state.seats = seats
-    state.options = options
-    state.chance = chance
-    state.events = events
-    state.goal = GOAL[options["chest"]]
+def set_up(state: PearlReefState) -> None:
+    """PR-S1 to S3; the position knows its seats and options already, and has its source of chance."""
+    state.goal = GOAL[state.options["chest"]]
     state.reefs = [each[:] for each in STOCK]
-    state.chests = [[0] * len(KINDS) for _ in range(seats)]
-    state.hooks = [1] * seats
+    state.chests = [[0] * len(KINDS) for _ in range(state.seats)]
+    state.hooks = [1] * state.seats
     state.net = [0] * len(KINDS)
     state.reef = 0
     state.turn = 1
     # Chance goes through `pick` (from a bit set) and `pick_counted` (from counts): records keep these.
-    first = options["first_player"]
-    state.active = chance.pick((1 << seats) - 1) if first == "random" else int(first) - 1
-    state.ending = RUNNING
+    state.active = first_player(state.options, state.seats, state.chance)
     state.stack = [CHOOSE_REEF]
-    state.tell("turn_began", {"seat": state.active, "turn": 1})
-    state.events = None
-    return state
+    state.tell(events.TURN_BEGAN, state.active, 1)

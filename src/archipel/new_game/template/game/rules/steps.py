@@ -2,50 +2,48 @@
 
 A step lists what is legal as codes (the seat shifted up, the action's number below), first for the seat that
 the rulebook names first, and carries one of them out. ``tell`` reports what everybody saw, ``whisper`` what
-one seat alone saw; both once the position shows it. The terminal and the page know one key, "turn_began":
-it opens a paragraph of the story.
+one seat alone saw; both once the position shows it.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.pearl_reef.rules import events
 from archipel.games.pearl_reef.rules.actions import DIVE, HOOK, SURFACE, SWIM
 from archipel.games.pearl_reef.rules.components import CHEST_FULL, EEL, KINDS, REEF_EMPTY, REEFS
-
-if TYPE_CHECKING:
-    from archipel.games.pearl_reef.rules.state import PearlReefState
+from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-class ChooseReef(Step["PearlReefState"]):
+class ChooseReef(Step[PearlReefState]):
     """PR-T2: no chance and no secret, so this can be undone freely."""
 
     name: ClassVar[str] = "choose_reef"
 
-    def legal(self, state: "PearlReefState", codes: list[int]) -> None:
+    def legal(self, state: PearlReefState, codes: list[int]) -> None:
         """Any reef with something in it but eels."""
         for reef in range(len(REEFS)):
             if state.treasure_in(reef):
                 codes.append(state.active << SEAT_SHIFT | SWIM + reef)
 
-    def play(self, state: "PearlReefState", seat: int, number: int) -> None:
+    def play(self, state: PearlReefState, seat: int, number: int) -> None:
         """Go there."""
         state.reef = number - SWIM
         state.stack[-1] = DIVE_OR_SURFACE
-        state.tell("swam", {"seat": seat, "reef": REEFS[state.reef]})
+        state.tell(events.SWAM, seat, state.reef)
 
-    def question(self, state: "PearlReefState", seat: int) -> Question:
+    def question(self, state: PearlReefState, seat: int) -> Question:
         """The kind is the key of the sentence (ask-choose_reef); the rule opens beside it."""
         return Question(self.name, "PR-T2", {})
 
 
-class DiveOrSurface(Step["PearlReefState"]):
+class DiveOrSurface(Step[PearlReefState]):
     """PR-T3 to T6: the diver goes on or comes up, and meanwhile others may use their hooks."""
 
     name: ClassVar[str] = "dive"
 
-    def legal(self, state: "PearlReefState", codes: list[int]) -> None:
+    def legal(self, state: PearlReefState, codes: list[int]) -> None:
         """The diver owes an answer; whoever has a hook may act, and nobody waits for them."""
         held = sum(state.net)
         if sum(state.reefs[state.reef]):
@@ -56,7 +54,7 @@ class DiveOrSurface(Step["PearlReefState"]):
             if held and state.hooks[seat] and seat != state.active:
                 codes.append(seat << SEAT_SHIFT | HOOK)
 
-    def play(self, state: "PearlReefState", seat: int, number: int) -> None:
+    def play(self, state: PearlReefState, seat: int, number: int) -> None:
         """One of the three."""
         if number == DIVE:
             _dive(state, seat)
@@ -65,7 +63,7 @@ class DiveOrSurface(Step["PearlReefState"]):
         else:
             _hook(state, seat)
 
-    def question(self, state: "PearlReefState", seat: int) -> Question:
+    def question(self, state: PearlReefState, seat: int) -> Question:
         """Silence is an answer to an optional question; of a secret one others would not know."""
         if seat == state.active:
             return Question("dive", "PR-T3", {"held": sum(state.net)})
@@ -77,48 +75,46 @@ CHOOSE_REEF: Final = ChooseReef()
 DIVE_OR_SURFACE: Final = DiveOrSurface()
 
 
-def _dive(state: "PearlReefState", seat: int) -> None:
+def _dive(state: PearlReefState, seat: int) -> None:
     reef = state.reefs[state.reef]
     kind = state.chance.pick_counted(reef)
     reef[kind] -= 1
     if kind != EEL:
         state.net[kind] += 1
-        state.tell("found", {"seat": seat})
-        state.whisper(seat, "looked", {"catch": KINDS[kind]})
+        state.tell(events.FOUND, seat)
+        state.whisper(seat, events.LOOKED, kind)
         return
     for lost in range(len(KINDS)):  # PR-T4: everything goes back, unseen, and this eel swims away
         reef[lost] += state.net[lost]
         state.net[lost] = 0
-    state.tell("bitten", {"seat": seat})
+    state.tell(events.BITTEN, seat)
     _end_turn(state)
 
 
-def _surface(state: "PearlReefState", seat: int) -> None:
+def _surface(state: PearlReefState, seat: int) -> None:
     for kind in range(len(KINDS)):
         state.chests[seat][kind] += state.net[kind]
         state.net[kind] = 0
-    state.tell("surfaced", {"seat": seat, "points": state.points(seat)})
+    state.tell(events.SURFACED, seat, state.points(seat))
     _end_turn(state)
 
 
-def _hook(state: "PearlReefState", seat: int) -> None:
+def _hook(state: PearlReefState, seat: int) -> None:
     kind = state.chance.pick_counted(state.net)
     state.net[kind] -= 1
     state.chests[seat][kind] += 1
     state.hooks[seat] -= 1
-    state.tell("hooked", {"seat": seat, "holder": state.active, "catch": KINDS[kind]})
+    state.tell(events.HOOKED, seat, state.active, kind)
 
 
-def _end_turn(state: "PearlReefState") -> None:
+def _end_turn(state: PearlReefState) -> None:
     if max([state.points(seat) for seat in range(state.seats)]) >= state.goal:
-        state.ending = CHEST_FULL  # PR-E1
-    elif not sum([state.treasure_in(reef) for reef in range(len(REEFS))]):
-        state.ending = REEF_EMPTY  # PR-E2
-    if state.ending:
-        state.stack.clear()  # an empty stack is the end
-        state.tell("game_over", {})
+        state.end(CHEST_FULL)  # PR-E1
+        return
+    if not sum([state.treasure_in(reef) for reef in range(len(REEFS))]):
+        state.end(REEF_EMPTY)  # PR-E2
         return
     state.turn += 1
     state.active = (state.active + 1) % state.seats
     state.stack[-1] = CHOOSE_REEF
-    state.tell("turn_began", {"seat": state.active, "turn": state.turn})
+    state.tell(events.TURN_BEGAN, state.active, state.turn)

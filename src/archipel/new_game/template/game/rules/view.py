@@ -1,16 +1,12 @@
 """What a seat may know: what it is shown, and the worlds that it cannot tell from the true one."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.chance import Chance
 from archipel.engine.event import Json
 from archipel.games.pearl_reef.rules.components import EEL, KINDS, REEFS
-
-if TYPE_CHECKING:
-    from archipel.games.pearl_reef.rules.state import PearlReefState
+from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-def view(state: "PearlReefState", seat: int | None) -> dict[str, Json]:
+def view(state: PearlReefState, seat: int | None) -> dict[str, Json]:
     """Built from scratch: never start from everything and remove. ``None`` is a spectator.
 
     Every game has the keys that terminal, page and table read: game, seat, options, turn, active, step,
@@ -38,7 +34,7 @@ def view(state: "PearlReefState", seat: int | None) -> dict[str, Json]:
     }
 
 
-def _unseen(state: "PearlReefState", reef: int, seat: int | None) -> dict[str, Json]:
+def _unseen(state: PearlReefState, reef: int, seat: int | None) -> dict[str, Json]:
     """What is hidden from this seat: for all but the diver, the net might as well be in the water."""
     counts = state.reefs[reef]
     if seat != state.active and reef == state.reef:
@@ -50,7 +46,7 @@ def _counted(counts: list[int]) -> dict[str, Json]:
     return {KINDS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def imagine(state: "PearlReefState", seat: int | None, chance: Chance) -> "PearlReefState":
+def imagine(state: PearlReefState, seat: int | None, chance: Chance) -> PearlReefState:
     """A random world that agrees with all that this seat has seen, with the right odds, for bots.
 
     The generator is always another one: nobody knows the true future.
