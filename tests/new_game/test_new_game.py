@@ -34,6 +34,12 @@ def test_it_is_written_as_the_house_writes(checkout: Checkout) -> None:
         assert done.returncode == 0, done.stdout
 
 
+def test_its_types_are_sound(checkout: Checkout) -> None:
+    places = [str(checkout.game), str(checkout.tests)]
+    done = checkout.python("-m", "mypy", "--cache-dir", str(checkout.folder / "mypy"), *places)
+    assert done.returncode == 0, done.stdout
+
+
 def test_it_is_simulated_and_fuzzed(checkout: Checkout) -> None:
     assert "A B C D" in checkout.archipel("simulate", NAME, "--bots", "greedy", "--games", "40")
     assert "A B C D" in checkout.archipel("fuzz", NAME, "--games", "12", "--sample", "4")

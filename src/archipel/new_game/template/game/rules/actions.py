@@ -13,7 +13,6 @@ SURFACE: Final = 3
 HOOK: Final = 4
 ACTION_SPACE: Final = 5  # every number lies below (and below 4096)
 
-
 _BARE: Final = {DIVE: "dive", SURFACE: "surface", HOOK: "hook"}
 
 

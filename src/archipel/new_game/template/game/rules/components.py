@@ -10,8 +10,8 @@ POINTS: Final = [0, 1, 2, 4]
 REEFS: Final = ["shallow", "deep"]
 STOCK: Final = [[2, 6, 3, 0], [4, 2, 4, 3]]  # reef -> how many of each kind (PR-S2)
 
-# Every way to end, by its number in the manifest.
+GOAL: Final = {"small": 12, "large": 18}  # by the option "chest" (PR-G1)
+
+# Endings, in the order of the manifest, counted from 1.
 CHEST_FULL: Final = 1
 REEF_EMPTY: Final = 2
-
-GOAL: Final = {"small": 12, "large": 18}  # by the option "chest" (PR-G1)

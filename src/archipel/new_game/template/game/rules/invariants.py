@@ -6,17 +6,17 @@ from archipel.games.pearl_reef.rules.state import PearlReefState
 
 def check_pieces(state: PearlReefState) -> list[str]:
     """What is wrong, in plain English for engineers; empty in a sound position."""
+    if len(state.reefs) != len(REEFS) or len(state.chests) != state.seats or len(state.hooks) != state.seats:
+        return ["a list has the wrong length"]
     found: list[str] = []
     for kind, name in enumerate(KINDS):
         all_there = sum([stock[kind] for stock in STOCK])
         here = state.net[kind] + sum([each[kind] for each in state.reefs + state.chests])
         if here > all_there or (here < all_there and kind != EEL):
             found.append(f"there are {here} of {name}, not {all_there}")
-    if len(state.reefs) != len(REEFS) or len(state.chests) != state.seats or len(state.hooks) != state.seats:
-        found.append("a list has the wrong length")
-    if not (0 <= state.active < state.seats and 0 <= state.reef < len(REEFS)):
-        found.append("somebody is nowhere")
     counted = [state.net, state.hooks, *state.reefs, *state.chests]
     if min([min(counts) for counts in counted]) < 0:
         found.append("there is less than nothing of something")
+    if not (0 <= state.active < state.seats and 0 <= state.reef < len(REEFS)):
+        found.append("somebody is nowhere")
     return found

@@ -1,4 +1,4 @@
-"""The end: who has won, and how it is told."""
+"""How it ended, for each seat."""
 
 from archipel.engine.outcome import Outcome
 from archipel.games.pearl_reef.rules import events
@@ -6,7 +6,7 @@ from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
 def outcome(state: PearlReefState) -> Outcome:
-    """PR-E3: most points win, and a tie is shared."""
+    """PR-E3: most points win, and a tie is shared; asked only of a game that has ended."""
     ending = state.game.endings[state.ending - 1]
     scores = [state.points(seat) for seat in range(state.seats)]
     ranks = [1 + sum([other > score for other in scores]) for score in scores]
@@ -14,5 +14,5 @@ def outcome(state: PearlReefState) -> Outcome:
 
 
 def tell_end(state: PearlReefState) -> None:
-    """``State.end`` asks for it when the game has just stopped."""
-    state.tell(events.GAME_OVER)
+    """The last line of the story."""
+    state.tell(events.GAME_OVER, state.ending)

@@ -8,8 +8,8 @@ from archipel.games.pearl_reef.rules.steps import CHOOSE_REEF
 
 
 def set_up(state: PearlReefState) -> None:
-    """PR-S1 to S3; the position knows its seats and options already, and has its source of chance."""
-    state.goal = GOAL[state.options["chest"]]
+    """PR-S1 to S3, in a position that knows its seats, options and chance."""
+    settle(state)
     state.reefs = [each[:] for each in STOCK]
     state.chests = [[0] * len(KINDS) for _ in range(state.seats)]
     state.hooks = [1] * state.seats
@@ -19,4 +19,9 @@ def set_up(state: PearlReefState) -> None:
     # Chance goes through `pick` (from a bit set) and `pick_counted` (from counts): records keep these.
     state.active = first_player(state.options, state.seats, state.chance)
     state.stack = [CHOOSE_REEF]
-    state.tell(events.TURN_BEGAN, state.active, 1)
+    state.tell(events.TURN_BEGAN, state.active, state.turn)
+
+
+def settle(state: PearlReefState) -> None:
+    """What follows from the options, and is not stored."""
+    state.goal = GOAL[state.options["chest"]]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from archipel.engine.event import Json
 from archipel.engine.snapshot import Fields
-from archipel.games.pearl_reef.rules.components import GOAL
+from archipel.games.pearl_reef.rules.set_up import settle
 from archipel.games.pearl_reef.rules.state import PearlReefState
 from archipel.games.pearl_reef.rules.steps import CHOOSE_REEF, DIVE_OR_SURFACE
 
@@ -12,7 +12,7 @@ FIELDS: Final = Fields(
     numbers="reef turn active ending",
     lists="hooks net",
     nested="reefs chests",
-    derived="goal",  # follows from the options
+    derived="goal",  # made again by settle
     steps=[CHOOSE_REEF, DIVE_OR_SURFACE],
 )
 
@@ -23,6 +23,6 @@ def save(state: PearlReefState) -> dict[str, Json]:
 
 
 def read(state: PearlReefState, stored: dict[str, Any]) -> None:
-    """Put what :func:`save` stored into an empty position; what follows from the options is made again."""
+    """Put what :func:`save` stored into an empty position."""
     FIELDS.fill(state, stored)
-    state.goal = GOAL[state.options["chest"]]
+    settle(state)

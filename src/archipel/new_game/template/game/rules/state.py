@@ -1,14 +1,11 @@
-"""The position of a game of Pearl Reef: everything, as integers and small lists.
-
-It imports tables only: all that works on positions imports this file, and game.py names it to the kernel.
-"""
+"""The position: integers, bit sets and small lists. It imports tables; whatever works on it imports it."""
 
 from archipel.engine.state import State
 from archipel.games.pearl_reef.rules.components import EEL, POINTS
 
 
 class PearlReefState(State):
-    """One position. Every game's has ``turn`` and ``active``, by which lab and page count turns."""
+    """One position; ``turn`` and ``active``, the stack and the chance are in every game's."""
 
     goal: int  # fixed by the options
     reefs: list[list[int]]  # reef -> what is left of each kind
@@ -28,8 +25,6 @@ class PearlReefState(State):
         twin.net = self.net[:]
         twin.reef = self.reef
         return twin
-
-    # -- reading the position ----------------------------------------
 
     def points(self, seat: int) -> int:
         """PR-G1: what a chest is worth."""

@@ -1,8 +1,8 @@
 """The turn: a class for each moment at which somebody is asked; the last one of the stack is the present.
 
 A step lists what is legal as codes (the seat shifted up, the action's number below), first for the seat that
-the rulebook names first, and carries one of them out. ``tell`` reports what everybody saw, ``whisper`` what
-one seat alone saw; both once the position shows it.
+the rulebook names first, and carries one of them out. Change the position, then tell it: ``tell`` reports
+what everybody saw, ``whisper`` what one seat alone saw, ``confide`` what one seat saw better than others.
 """
 
 from typing import ClassVar, Final
@@ -110,11 +110,10 @@ def _hook(state: PearlReefState, seat: int) -> None:
 def _end_turn(state: PearlReefState) -> None:
     if max([state.points(seat) for seat in range(state.seats)]) >= state.goal:
         state.end(CHEST_FULL)  # PR-E1
-        return
-    if not sum([state.treasure_in(reef) for reef in range(len(REEFS))]):
+    elif not sum([state.treasure_in(reef) for reef in range(len(REEFS))]):
         state.end(REEF_EMPTY)  # PR-E2
-        return
-    state.turn += 1
-    state.active = (state.active + 1) % state.seats
-    state.stack[-1] = CHOOSE_REEF
-    state.tell(events.TURN_BEGAN, state.active, state.turn)
+    else:
+        state.turn += 1
+        state.active = (state.active + 1) % state.seats
+        state.stack[-1] = CHOOSE_REEF
+        state.tell(events.TURN_BEGAN, state.active, state.turn)

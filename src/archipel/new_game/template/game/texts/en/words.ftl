@@ -61,7 +61,7 @@ event-surfaced = { $seat } surfaces and has { $points ->
    *[other] { $points } points
 } now.
 event-hooked = { $seat } hooks { $catch_a } out of the net { $holder_of }.
-event-game_over = The game is over.
+event-game_over = The game is over: { $ending }.
 
 ## Choices, and the questions that they answer
 

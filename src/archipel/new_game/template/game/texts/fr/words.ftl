@@ -62,7 +62,7 @@ event-surfaced = { $seat } remonte et a maintenant { $points ->
    *[other] { $points } points
 }.
 event-hooked = { $seat } attrape { $catch_a } dans le filet { $holder_of }.
-event-game_over = La partie est finie.
+event-game_over = La partie est finie : { $ending }.
 
 ## Les choix, et les questions auxquelles ils répondent
 
