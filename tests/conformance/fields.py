@@ -1,4 +1,4 @@
-"""The fields of a position: those that its class declares, and what becomes of them."""
+"""The fields of positions: what a class declares, what two positions have in common, what a store forgets."""
 
 from inspect import get_annotations
 from typing import Any, Final

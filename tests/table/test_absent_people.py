@@ -107,7 +107,7 @@ def test_the_game_goes_on_with_a_bot_and_the_record_says_so(tmp_path: Path) -> N
 def test_who_was_sent_away_does_not_come_again_by_the_list(tmp_path: Path) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            table = await opened(tables, "person", "open", listed=True)
+            table = await opened(tables, "person", "open", listed=True, nod=False)
             await tables.claim(table.table, wire.Claim(name="Pest"), "192.0.2.1")
             actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Free(1)), [fingerprint(table.keys[0])])
@@ -124,7 +124,7 @@ def test_one_address_cannot_take_every_listed_seat_at_once(web: TestClient) -> N
     made = []
     for _ in range(8):
         seats = [{"kind": "person"}, {"kind": "open"}]
-        body = {"game": "forbidden_island", "seats": seats, "listed": True}
+        body = {"game": "forbidden_island", "seats": seats, "listed": True, "nod": False}
         made.append(web.post("/api/tables", json=body).json())
     answers = [web.post(f"/api/tables/{each['table']}/claim", json={}).status_code for each in made]
     assert answers.count(200) <= 3

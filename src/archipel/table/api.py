@@ -89,9 +89,11 @@ async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     """Take an open seat."""
     rates: Rates = request.app.state.rates
     address = address_of(request)
-    if not body.invitation and not rates.claims.take(address):
+    tables, table = _tables(request), request.path_params["table"]
+    again = body.key and await tables.has_claimed(table, body.key)
+    if not body.invitation and not again and not rates.claims.take(address):
         raise too_fast(rates.claims.wait(address))
-    return await _tables(request).claim(request.path_params["table"], body, address)
+    return await tables.claim(table, body, address)
 
 
 async def table_news(request: Request, body: None) -> wire.News:

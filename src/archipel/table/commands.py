@@ -12,6 +12,7 @@ from archipel.table import takeback
 from archipel.table.entries import (
     Acted,
     Entry,
+    KnockAnswered,
     Paused,
     Resigned,
     Said,
@@ -23,6 +24,7 @@ from archipel.table.entries import (
     UndoAsked,
     Unsaid,
 )
+from archipel.table.knocking import waiting_for
 from archipel.table.plain_text import plain_text
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
@@ -64,6 +66,8 @@ def entries_for(
         return [_invite(table, do, who)]
     if isinstance(do, wire.Free):
         return [_free(table, do, who, away)]
+    if isinstance(do, wire.Admit):
+        return _admit(table, do, who)
     if isinstance(do, wire.Rename):
         _holds(do.seat, who)
         return [SeatChanged(do.seat, SeatChange(name=clean_name(do.name), colour=do.colour[:20]))]
@@ -191,7 +195,7 @@ def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -
         raise Refusal("not_host", 403)
     if do.seat in who.seats:
         raise Refusal("own_seat")
-    if table.seats[do.seat].kind not in ("person", "kept"):
+    if not table.seats[do.seat].is_held:
         raise Refusal("nobody_there")
     if table.header.listed:  # whoever came is a stranger, and another may come
         return SeatFreed(do.seat, who.watch, "")
@@ -199,6 +203,18 @@ def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -
     if left > 0:
         raise Refusal("not_long_away", 403, seat=do.seat, seconds=ceil(left))
     return SeatFreed(do.seat, who.watch, bot_names(table.game)[-1])
+
+
+def _admit(table: Table, do: wire.Admit, who: Who) -> list[Entry]:
+    _holds(do.seat, who)
+    knock = table.knocks.get(do.knock)
+    waiting = waiting_for(table, knock) if knock is not None else []
+    if knock is None or do.seat not in waiting:
+        raise Refusal("nobody_knocks")
+    answer = KnockAnswered(do.seat, who.seats, do.knock, do.agree)
+    if do.agree and all(seat in who.seats for seat in waiting):
+        return [answer, SeatChanged(knock.seat, knock.sits)]
+    return [answer]
 
 
 def _say(do: wire.Say, who: Who) -> Entry:

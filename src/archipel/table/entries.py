@@ -75,6 +75,23 @@ class SeatFreed(Stored, tag="freed"):
     bot: str
 
 
+class Knocked(Stored, tag="knock"):
+    """Somebody would sit down, if these seats agree."""
+
+    seat: int
+    sits: SeatChange
+    asked: list[int]
+
+
+class KnockAnswered(Stored, tag="admit"):
+    """Somebody agreed that the one who knocked sits down, for all the seats they hold, or did not."""
+
+    seat: int
+    seats: list[int]
+    knock: int
+    agree: bool
+
+
 class Said(Stored, tag="say"):
     """Somebody talked, or gave a sign."""
 
@@ -130,6 +147,8 @@ Entry = (
     | TakenBack
     | SeatChanged
     | SeatFreed
+    | Knocked
+    | KnockAnswered
     | Said
     | Unsaid
     | Paused
@@ -151,6 +170,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     created: float
     seed: str
     record: dict[str, Any] | None = None  # what had been played before the table was opened
+    nod: bool = False  # whether the host is asked before anybody sits down who was not invited
     stream: str = ""  # that dealt the set-up, at a table older than the secret one (see migrations)
 
 

@@ -98,6 +98,7 @@ class NewTable(Asked):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
+    nod: bool = True  # whether the host is asked before anybody sits down at a listed table
     # seconds of absence after which a bot keeps a seat that owes an answer; 0: never; usual: three minutes
     # where people come by link, never where all sit at one screen
     keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
@@ -122,6 +123,7 @@ class OpenedTable(Wire):
     table: str
     keys: list[str]
     invitations: dict[str, str] = {}
+    waiting: list[int] = []  # the seats that must agree first: claim again to hear whether they have
 
 
 class Claim(Asked):
@@ -225,6 +227,14 @@ class Free(Asked, tag="free"):
     seat: int
 
 
+class Admit(Asked, tag="admit"):
+    """Agree that whoever knocks sits down at the seat ``knock``, or not."""
+
+    seat: int
+    knock: int
+    agree: bool
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -271,6 +281,7 @@ Do = (
     | Sit
     | Invite
     | Free
+    | Admit
     | Rename
     | Say
     | Unsay
@@ -347,6 +358,14 @@ class UndoNow(Wire):
     request: UndoRequest | None = None
 
 
+class KnockNow(Wire):
+    """Somebody who would sit down, and whose word is still missing."""
+
+    seat: int
+    name: str
+    waiting: list[int]
+
+
 class WindowNow(Wire):
     """The table is waiting before a card is drawn by a bot: for whom, how long, and who holds it up."""
 
@@ -359,9 +378,8 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    kind: (
-        str  # "start", "act", "undo", "seat", "freed", "say", "pause", "resign", "request", "answer", "next"
-    )
+    # start, act, undo, seat, freed, knock, admit, say, pause, resign, request, answer, next
+    kind: str
     at: float
     moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
@@ -396,6 +414,7 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+    knocks: list[KnockNow] = []
 
 
 class Changes(Wire, tag="changes"):
@@ -424,3 +443,4 @@ class Changes(Wire, tag="changes"):
     owing: list[int] | UnsetType = UNSET
     next_table: str | UnsetType | None = UNSET
     next_key: str | UnsetType | None = UNSET
+    knocks: list[KnockNow] | UnsetType = UNSET

@@ -52,12 +52,11 @@ def new_header(
     seats: list[Seat],
     hosts: list[str],
     *,
-    listed: bool = False,
     keep_after: int = 0,
     record: dict[str, Json] | None = None,
 ) -> Header:
     """The header of a table that begins now, with a seed that nobody can guess."""
-    return Header(options, listed, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
+    return Header(options, False, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
 
 
 def record_until(table: Table, moment: int, viewer: int | None) -> Record:

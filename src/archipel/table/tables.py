@@ -15,11 +15,12 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
+from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
-from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
@@ -52,7 +53,12 @@ class Tables:
         game = find(request.game)
         options = game.settle(request.options)
         return await self._open(
-            game, request.seats, options, listed=request.listed, keep_after=request.keep_after
+            game,
+            request.seats,
+            options,
+            listed=request.listed,
+            nod=request.listed and request.nod,
+            keep_after=request.keep_after,
         )
 
     async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
@@ -94,14 +100,14 @@ class Tables:
         options: dict[str, str],
         *,
         listed: bool = False,
+        nod: bool = False,
         keep_after: int | None = None,
         record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
         seating = Seating(game, seats)
         patience = seating.keep_after if keep_after is None else keep_after
-        header = new_header(
-            options, seating.seats, seating.hosts, listed=listed, keep_after=patience, record=record
-        )
+        header = new_header(options, seating.seats, seating.hosts, keep_after=patience, record=record)
+        header.listed, header.nod = listed, nod
         table = await self._store_table(game, header)
         return wire.OpenedTable(table, seating.keys, seating.invitations)
 
@@ -119,19 +125,25 @@ class Tables:
         key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
+        invitation = fingerprint(request.invitation) if request.invitation else ""
+
         def sit_down() -> list[Entry]:
-            if actor.table.seats_of([fingerprint(key)]):
-                return []
-            if not request.invitation and address and address in actor.sent_away:
+            if not invitation and address and address in actor.sent_away:
                 raise Refusal("sent_away", 403)
-            seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
-            if seat is None:
-                raise Refusal("no_open_seat", 403)
-            return [SeatChanged(seat, sits)]
+            return knocking.claim(actor.table, invitation, sits)
+
+        def waiting() -> list[int]:
+            knock = knocking.knock_of(actor.table, fingerprint(key))
+            return knocking.waiting_for(actor.table, knock) if knock is not None else []
 
         await actor.internal(sit_down)
         actor.came_from[fingerprint(key)] = address
-        return wire.OpenedTable(table, [key])
+        return wire.OpenedTable(table, [key], waiting=await actor.see(waiting))
+
+    async def has_claimed(self, table: str, key: str) -> bool:
+        """Whether this key has claimed a seat before, so that claiming again changes nothing."""
+        actor = await self.actor(table)
+        return await actor.see(lambda: knocking.is_known(actor.table, fingerprint(key)))
 
     # -- tables in use ----------------------------------------
 

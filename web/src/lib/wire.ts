@@ -44,6 +44,7 @@ export interface NewTable {
   seats: SeatRequest[];
   options?: Record<string, string>;
   listed?: boolean;
+  nod?: boolean;
   keep_after?: number;
 }
 
@@ -51,6 +52,8 @@ export interface OpenedTable {
   table: string;
   keys: string[];
   invitations?: Record<string, string>;
+  /** Seats that must agree first: claim again to hear whether they have. */
+  waiting?: number[];
 }
 
 export interface ListedTable {
@@ -88,6 +91,7 @@ export type Do =
   | { type: 'sit'; seat: number; bot?: string }
   | { type: 'invite'; seat: number; invitation: string }
   | { type: 'free'; seat: number }
+  | { type: 'admit'; seat: number; knock: number; agree: boolean }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'unsay'; saying: number }
@@ -184,6 +188,8 @@ export interface News {
   seed?: string | null;
   next_table?: string | null;
   next_key?: string | null;
+  /** Who would sit down, and whose word is still missing. */
+  knocks?: { seat: number; name: string; waiting: number[] }[];
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

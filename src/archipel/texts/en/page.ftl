@@ -80,6 +80,7 @@ page-colour-slate = Slate
 page-more-options = More options
 page-keep-seats = A bot keeps the seat of anyone away for three minutes
 page-listed = Show this table in the list of open tables
+page-nod = Ask me before anybody sits down
 
 ## My tables, open tables, records
 
@@ -155,6 +156,10 @@ page-take-back-asked =
 page-take-back-waits = Waiting for an answer from { $names }.
 page-agree = All right
 page-decline = Better not
+page-knock = Somebody would like to sit down
+page-knock-asked = { $name } would like to sit down at seat { $number }.
+page-knocking = Waiting for { $names } to let you sit down.
+page-somebody = Somebody
 page-hint = Hint
 page-hint-thinking = Thinking…
 page-hint-would = { $bot } would choose: { $action }.
@@ -217,6 +222,9 @@ page-told-seat-person = { $name } sits down.
 page-told-seat-bot = A bot ({ $bot }) plays for { $name }.
 page-told-seat-kept = A bot ({ $bot }) keeps { $name }’s seat.
 page-told-seat-open = A seat is free.
+page-told-knock = { $name } would like to sit down.
+page-told-admit = { $name } agrees that somebody sits down.
+page-told-turn-away = { $name } lets nobody sit down.
 page-told-freed = The host frees the seat of { $name }.
 page-told-pause = { $name } pauses the table.
 page-told-resume = { $name } lets the game go on.

@@ -74,6 +74,8 @@ error-not_long_away =
        *[other] { $seat } has not been away long enough. The seat can be freed in { $seconds } seconds.
     }
 error-sent_away = The host sent you away from this table. You can still watch.
+error-declined = Those at the table do not want you to sit down. You can still watch.
+error-nobody_knocks = Nobody waits for your word on a seat.
 error-seat_taken = { $seat } sits there already.
 error-no_such_seat = This table has the seats 0 to { $last }, no seat { $asked }.
 error-no_open_seat = This invitation has been used, or no seat is free. Anybody can watch.

@@ -80,6 +80,7 @@ page-colour-slate = Ardoise
 page-more-options = Autres options
 page-keep-seats = Après trois minutes d’absence, un bot garde la place
 page-listed = Montrer cette table parmi les tables ouvertes
+page-nod = Me demander avant que quelqu’un s’asseye
 
 ## Mes tables, tables ouvertes, parties enregistrées
 
@@ -156,6 +157,10 @@ page-take-back-asked =
 page-take-back-waits = Réponse attendue : { $names }.
 page-agree = D’accord
 page-decline = Plutôt pas
+page-knock = Quelqu’un voudrait s’asseoir
+page-knock-asked = { $name } voudrait s’asseoir à la place { $number }.
+page-knocking = Accord attendu pour vous asseoir : { $names }.
+page-somebody = Quelqu’un
 page-hint = Conseil
 page-hint-thinking = Réflexion…
 page-hint-would = { $bot } choisirait : { $action }.
@@ -220,6 +225,9 @@ page-told-seat-person = { $name } prend place.
 page-told-seat-bot = Un bot ({ $bot }) joue pour { $name }.
 page-told-seat-kept = Un bot ({ $bot }) remplace { $name }.
 page-told-seat-open = Une place est libre.
+page-told-knock = { $name } voudrait s’asseoir.
+page-told-admit = { $name } veut bien que quelqu’un s’asseye.
+page-told-turn-away = { $name } ne laisse personne s’asseoir.
 page-told-freed = L’hôte libère une place : { $name } n’y est plus.
 page-told-pause = { $name } met la table en pause.
 page-told-resume = { $name } relance la partie.

@@ -70,6 +70,8 @@ error-not_long_away =
        *[other] { $seat } était là il y a peu. La place pourra être libérée dans { $seconds } secondes.
     }
 error-sent_away = L’hôte ne veut plus de vous à cette table. Vous pouvez encore regarder.
+error-declined = Les personnes à la table ne souhaitent pas que vous vous asseyiez. Vous pouvez encore regarder.
+error-nobody_knocks = Personne n’attend votre avis pour s’asseoir.
 error-seat_taken = { $seat } est déjà à cette place.
 error-no_such_seat = Cette table a les places 0 à { $last }, pas de place { $asked }.
 error-no_open_seat = Cette invitation a servi, ou aucune place n’est libre. Tout le monde peut regarder.
