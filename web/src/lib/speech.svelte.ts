@@ -17,6 +17,11 @@ async function fetchTexts(language: string, game: string, depth: Depth): Promise
   return new Catalog(language, (await Promise.all(parts)).flat());
 }
 
+/** What is in a language already: others may have loaded it while the rest was on its way. */
+function spoken(catalogs: Record<string, Catalog>, language: string): Record<string, Catalog> {
+  return Object.fromEntries(Object.entries(catalogs).filter(([, catalog]) => catalog.language.code === language));
+}
+
 class Speech {
   page = $state.raw<Catalog>(NOTHING);
   games = $state.raw<Record<string, Catalog>>({});
@@ -32,8 +37,8 @@ class Speech {
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
     this.page = new Catalog(language, page);
-    this.games = Object.fromEntries(games);
-    this.covers = Object.fromEntries(shown);
+    this.games = { ...spoken(this.games, language), ...Object.fromEntries(games) };
+    this.covers = { ...spoken(this.covers, language), ...Object.fromEntries(shown) };
     if (language !== settings.language) settings.choose({ language });
     else settings.show();
   }
@@ -54,8 +59,12 @@ class Speech {
 
   /** Have the covers of some games ready. */
   async show(games: string[]): Promise<void> {
-    const language = settings.language;
-    const fresh = await Promise.all(games.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const));
+    let language: string;
+    let fresh: (readonly [string, Catalog])[];
+    do {
+      language = settings.language;
+      fresh = await Promise.all(games.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const));
+    } while (language !== settings.language); // it was changed in the meantime
     this.covers = { ...this.covers, ...Object.fromEntries(fresh) };
   }
 
