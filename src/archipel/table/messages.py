@@ -237,6 +237,12 @@ class Pause(Asked, tag="pause"):
     on: bool
 
 
+class Pin(Asked, tag="pin"):
+    """Keep this table however old it gets, or no longer; only the host can."""
+
+    on: bool
+
+
 class Resign(Asked, tag="resign"):
     """Give up: ends the game for a team, leaves the seat to a bot in a game of rivals."""
 
@@ -247,7 +253,22 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Unsay | Pause | Resign | Rematch
+Do = (
+    Act
+    | Pass
+    | Hold
+    | Undo
+    | AnswerUndo
+    | Sit
+    | Invite
+    | Rename
+    | Say
+    | Unsay
+    | Pause
+    | Pin
+    | Resign
+    | Rematch
+)
 
 
 class Command(Asked):
@@ -364,6 +385,7 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+    pinned: bool = False
 
 
 class Changes(Wire, tag="changes"):
@@ -392,3 +414,4 @@ class Changes(Wire, tag="changes"):
     owing: list[int] | UnsetType = UNSET
     next_table: str | UnsetType | None = UNSET
     next_key: str | UnsetType | None = UNSET
+    pinned: bool | UnsetType = UNSET

@@ -55,6 +55,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
         next_table=table.next_table,
+        pinned=table.pinned,
     )
 
 

@@ -22,6 +22,7 @@ from archipel.table.entries import (
     Header,
     NextOpened,
     Paused,
+    Pinned,
     Resigned,
     Said,
     SeatChanged,
@@ -54,6 +55,7 @@ class Table:
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
+        self.pinned = False
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
@@ -235,6 +237,9 @@ class Table:
             case Paused(on, seat):
                 self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
+            case Pinned(on, seat):
+                self.pinned = on
+                return "pin", {"on": on, "seat": seat}
             case Resigned(seat):
                 self.resigned = seat
                 return "resign", {"seat": seat}

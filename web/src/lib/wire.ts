@@ -91,6 +91,7 @@ export type Do =
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'unsay'; saying: number }
   | { type: 'pause'; on: boolean }
+  | { type: 'pin'; on: boolean }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' };
 
@@ -183,6 +184,8 @@ export interface News {
   seed?: string | null;
   next_table?: string | null;
   next_key?: string | null;
+  /** The host wants it kept however old it gets. */
+  pinned?: boolean;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */
