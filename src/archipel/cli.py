@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, list the games, and the lab."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, the lab, and a new game."""
 
 import os
 import sys
@@ -308,6 +308,26 @@ def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
     return load
 
 
+def _new_game(words: Words) -> click.Command:
+    def new_game(name: str, into: str | None) -> None:
+        from pathlib import Path
+
+        from archipel.new_game.skeleton import Skeleton, checkout_around
+
+        folder = Path(into).expanduser() if into else None
+        skeleton = Skeleton(name.lower().replace("-", "_"), checkout_around(folder))
+        skeleton.write()
+        places = {"folder": str(skeleton.game), "tests": str(skeleton.tests)}
+        click.echo(words.text("new_game-written", title=skeleton.title, name=skeleton.name, **places))
+
+    params: list[click.Parameter] = [
+        click.Argument(["name"], metavar="NAME"),
+        click.Option(["--into"], metavar="FOLDER", help=words.text("help-into")),
+        _lang(words),
+    ]
+    return SpokenCommand("new-game", callback=new_game, params=params, help=words.text("help-new_game"))
+
+
 _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "serve": _serve,
     "play": _play,
@@ -317,4 +337,5 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),
+    "new-game": _new_game,
 }

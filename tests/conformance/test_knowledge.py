@@ -27,10 +27,10 @@ def test_what_a_viewer_cannot_know_changes_nothing_in_the_view(table: Table) -> 
             seen = bytes_of(state.view(viewer))
             for _ in range(3):
                 world = state.imagine(viewer, dice)
-                assert world.faults() == []
+                assert world.check() == []
                 assert bytes_of(world.view(viewer)) == seen
                 again = world.imagine(viewer, dice)
-                assert again.faults() == []
+                assert again.check() == []
                 assert bytes_of(again.view(viewer)) == seen
 
 

@@ -29,7 +29,7 @@ def test_a_stored_game_is_replayed_to_the_same_end(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     match = replayed(path)
     assert match.record.dumps() == text
-    assert all(state.faults() == [] for state in match.states())
+    assert all(state.check() == [] for state in match.states())
     assert fingerprint(match) == fingerprints(game_of(path))[path.name]
 
 

@@ -38,7 +38,7 @@ class Draw(NamedTuple):
 def public_draws(view: dict[str, Any]) -> list[Draw]:
     """Every draw of the set-up, in order, as a spectator's view shows them."""
     draws: list[Draw] = []
-    _without_return(draws, list(range(TEETH)), [GAME.sheet.teeth.index(name) for name in view["teeth"]])
+    _without_return(draws, list(range(TEETH)), [GAME.pieces.teeth.index(name) for name in view["teeth"]])
     counts = [TILES_OF_EACH] * len(ANIMALS)
     for region in view["regions"]:
         animal = ANIMALS.index(region["animal"])
@@ -107,11 +107,11 @@ def hands_dealt(state: int, draws: list[Draw], seats: int, first: int) -> list[s
     chance = Chance(state)
     for draw in draws:
         chance.below(draw.of)
-    pile = GAME.sheet.basic
+    pile = GAME.pieces.basic
     hands: list[set[str]] = [set() for _ in range(seats)]
     for i in range(seats):
         for _ in range(HAND):
             card = chance.pick(pile)
             pile &= ~(1 << card)
-            hands[(first + i) % seats].add(GAME.sheet.cards[card])
+            hands[(first + i) % seats].add(GAME.pieces.cards[card])
     return hands

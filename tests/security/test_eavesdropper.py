@@ -45,5 +45,5 @@ def test_the_same_facts_of_a_table_with_people_leave_nothing_but_guessing() -> N
         guessed = hands_dealt(tried[0] if tried else 1, draws, SEATS, view["first"])
         truth = hands_of(table.match.state)
         right += sum(len(mine & theirs) for mine, theirs in zip(guessed, truth, strict=True))
-    by_luck = TABLES * SEATS * 3 * 3 / GAME.sheet.basic.bit_count()  # of the 48 cards dealt
+    by_luck = TABLES * SEATS * 3 * 3 / GAME.pieces.basic.bit_count()  # of the 48 cards dealt
     assert right <= by_luck + 5 * sqrt(by_luck)

@@ -50,6 +50,7 @@ class Server:
         between_acts: float = 0.0,
         window: float = 0.0,
         workers: int = 1,
+        path: list[str] | None = None,
         *,
         ease: float = 1e6,  # the tests are one address and many people
         files: int = 0,
@@ -57,6 +58,7 @@ class Server:
         proxies: list[str] | None = None,
     ) -> None:
         self.folder = folder
+        self.path = sys.path if path is None else path  # where its program is found
         self.db = folder / "games.db"
         self.port = free_port()
         self.words = {
@@ -75,7 +77,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in self.path if path)}
         command = [sys.executable, str(self._script), str(self.port), str(self.db)]
         command.append(json.dumps(self.words))
         with self.log.open("ab") as log:

@@ -55,6 +55,7 @@ class Played:
         self.table = table
         self.rows: list[Row] = []
         self.now = 2000.0
+        self.away: dict[int, float] = {}  # seconds since a seat's person was here
 
     def who(self, seats: list[int], host: bool = False) -> Who:
         """The person behind these seats."""
@@ -72,7 +73,7 @@ class Played:
         who = self.who(seats, host)
         current = self.table.streams[who.watch].version
         command = wire.Command("id", do, current if version is None else version)
-        self.follow(*entries_for(self.table, command, who, self.now))
+        self.follow(*entries_for(self.table, command, who, self.now, lambda seat: self.away.get(seat, 0.0)))
 
     def act(self, draws: bool | None = None) -> int:
         """Whoever owes an answer gives one; ``draws`` asks for an act with chance in it, or without."""

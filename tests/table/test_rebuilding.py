@@ -12,7 +12,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import messages as wire
-from archipel.table.commands import SIGNALS
+from archipel.table.commands import FREE_AFTER, SIGNALS
 from archipel.table.entries import Acted, NextOpened, decode_entry, decode_header, encode
 from archipel.table.moments import moment
 from archipel.table.opening import first_acts
@@ -58,6 +58,9 @@ class Crowd:
         ]
         if rng.random() < 0.01:
             return wire.Resign(seat)
+        if rng.random() < 0.02:
+            self.game.away = dict.fromkeys(range(len(table.seats)), FREE_AFTER)
+            return wire.Free(rng.randrange(len(table.seats)))
         if rng.random() < 0.4:
             return rng.choice(requests)
         decisions = table.match.state.decisions()
@@ -100,8 +103,8 @@ def same(game: Played) -> None:
     assert {seat: vars(each) for seat, each in again.refused.items()} == {
         seat: vars(each) for seat, each in table.refused.items()
     }
-    assert again.length == table.length
-    assert not again.match.state.faults()
+    assert (again.length, again.freed) == (table.length, table.freed)
+    assert not again.match.state.check()
 
 
 RUN = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -163,4 +166,4 @@ def test_the_crowd_gets_every_kind_of_request_granted() -> None:
     for seed in range(40):
         game = Played(Table("t", find(ISLAND), header(["person", "person", "bot"], str(seed))))
         granted |= play(game, random.Random(seed), 120).granted
-    assert granted == {"Act", "Undo", "AnswerUndo", "Sit", "Rename", "Say", "Pause", "Resign"}
+    assert granted == {"Act", "Undo", "AnswerUndo", "Sit", "Rename", "Say", "Pause", "Resign", "Free"}

@@ -166,7 +166,7 @@ def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_pa
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
             hidden = await opened(tables, "person", "open")
-            table = await opened(tables, "person", "open", listed=True)
+            table = await opened(tables, "person", "open", listed=True, nod=False)
             assert [each.table for each in await tables.store.listed()] == [table.table]
             with pytest.raises(Refusal):
                 await tables.claim(hidden.table, wire.Claim())

@@ -124,7 +124,7 @@ def test_playing_on_answers_a_request() -> None:
     assert refused(game, 1 - seat, wire.AnswerUndo(1 - seat, True)) == "nobody_asked"
 
 
-@pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "kept"), ("person", "open")])
+@pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "open")])
 def test_alone_everything_is_free(kinds: tuple[str, ...]) -> None:
     game = people(*kinds)
     while game.turn_of() != 0:

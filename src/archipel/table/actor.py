@@ -13,7 +13,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
-from archipel.table.entries import Entry, SeatChange, SeatChanged, Unsaid
+from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed, Unsaid
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
@@ -73,6 +73,9 @@ class Actor:
         self.last_used = self._opened = self._visited = time.monotonic()
         self._visitor = ""  # the address of whoever asked last without staying
         self._last_here: dict[int, float] = {}
+        # Addresses are kept in memory only, and only for as long as the table is in use.
+        self.came_from: dict[str, str] = {}  # the address that claimed a seat, by the seat's key
+        self.sent_away: set[str] = set()  # addresses of those whom the host sent away
         self.broken = False  # memory and store may differ: open it again from the store
         self._when_broken = when_broken
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
@@ -191,7 +194,11 @@ class Actor:
             who = self.who(fingerprints, watch)
             if self.bots.take_sign(command.do, who):
                 return []
-            return entries_for(self.table, command, who, time.time())
+            entries = entries_for(self.table, command, who, time.time(), self.away)
+            for entry in entries:
+                if isinstance(entry, SeatFreed):
+                    self.sent_away.add(self.came_from.get(self.table.seats[entry.seat].key, ""))
+            return entries
 
         # An id is unique for whoever made it: two clients that count from one do not silence each other.
         await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))

@@ -12,9 +12,9 @@ from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
 from archipel.table.commands import Who
-from archipel.table.limits import MAX_BODY
+from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.openapi import Call
+from archipel.table.openapi import Call, too_fast
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
@@ -89,7 +89,13 @@ async def branch_table(request: Request, body: wire.BranchedTable) -> wire.Opene
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     """Take an open seat."""
-    return await _tables(request).claim(request.path_params["table"], body)
+    rates: Rates = request.app.state.rates
+    address = address_of(request)
+    tables, table = _tables(request), request.path_params["table"]
+    again = body.key and await tables.has_claimed(table, body.key)
+    if not body.invitation and not again and not rates.claims.take(address):
+        raise too_fast(rates.claims.wait(address))
+    return await tables.claim(table, body, address)
 
 
 async def table_news(request: Request, body: None) -> wire.News:
@@ -137,7 +143,8 @@ def _record(table: Table) -> dict[str, Any]:
     if table.game.secrets and not table.over:
         raise Refusal("secrets", 403)
     names = [seat.name for seat in table.seats]
-    return {**table.match.record.to_json(), "table": {"names": names}}
+    about = {"names": names, **({"freed": table.freed} if table.freed else {})}
+    return {**table.match.record.to_json(), "table": about}
 
 
 async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:

@@ -100,6 +100,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.rates = rates
     return app
 
 

@@ -1,5 +1,7 @@
 """From a command to entries: who may do what at a table, and what it will be stored as."""
 
+from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 from archipel.bots import bot_names
@@ -10,17 +12,20 @@ from archipel.table import takeback
 from archipel.table.entries import (
     Acted,
     Entry,
+    KnockAnswered,
     Paused,
     Pinned,
     Resigned,
     Said,
     SeatChange,
     SeatChanged,
+    SeatFreed,
     TakenBack,
     UndoAnswered,
     UndoAsked,
     Unsaid,
 )
+from archipel.table.knocking import waiting_for
 from archipel.table.plain_text import plain_text
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
@@ -29,6 +34,7 @@ from archipel.table.table import Table
 
 MAX_NAME: Final = 40
 MAX_SAYING: Final = 500
+FREE_AFTER: Final = 600.0  # seconds of absence after which the host may free a seat
 SIGNALS: Final = ("well_played", "help", "think", "hurry", "thanks", "oops")
 
 
@@ -41,8 +47,13 @@ class Who:
         self.watch = watch if watch in seats else (seats[0] if seats else None)
 
 
-def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> list[Entry]:
-    """What is to be stored for this command; refuses what this client may not do, or not now."""
+def entries_for(
+    table: Table, command: wire.Command, who: Who, now: float, away: Callable[[int], float]
+) -> list[Entry]:
+    """What is to be stored for this command; refuses what this client may not do, or not now.
+
+    ``away`` tells for how many seconds a seat's person has not been here.
+    """
     do = command.do
     if isinstance(do, wire.Act):
         return [_act(table, do, who, command.version)]
@@ -54,6 +65,10 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
         return [_sit(table, do, who)]
     if isinstance(do, wire.Invite):
         return [_invite(table, do, who)]
+    if isinstance(do, wire.Free):
+        return [_free(table, do, who, away)]
+    if isinstance(do, wire.Admit):
+        return _admit(table, do, who)
     if isinstance(do, wire.Rename):
         _holds(do.seat, who)
         return [SeatChanged(do.seat, SeatChange(name=clean_name(do.name), colour=do.colour[:20]))]
@@ -143,7 +158,7 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     no = takeback.last_no(table, who.seats)
     if no is not None and no.until > now:
         raise Refusal("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
-    return UndoAsked(do.seat, acts, takeback.others(table, who.seats))
+    return UndoAsked(do.seat, acts, takeback.must_agree(table, who.seats))
 
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
@@ -180,6 +195,35 @@ def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
     if table.seats[do.seat].kind not in ("open", "bot"):
         raise Refusal("seat_taken", 403, seat=do.seat)
     return SeatChanged(do.seat, SeatChange(invitation=fingerprint(do.invitation)))
+
+
+def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -> Entry:
+    _exists(do.seat, table)
+    _still_running(table)
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if do.seat in who.seats:
+        raise Refusal("own_seat")
+    if not table.seats[do.seat].is_held:
+        raise Refusal("nobody_there")
+    if table.header.listed:  # whoever came is a stranger, and another may come
+        return SeatFreed(do.seat, who.watch, "")
+    left = FREE_AFTER - away(do.seat)
+    if left > 0:
+        raise Refusal("not_long_away", 403, seat=do.seat, seconds=ceil(left))
+    return SeatFreed(do.seat, who.watch, bot_names(table.game)[-1])
+
+
+def _admit(table: Table, do: wire.Admit, who: Who) -> list[Entry]:
+    _holds(do.seat, who)
+    knock = table.knocks.get(do.knock)
+    waiting = waiting_for(table, knock) if knock is not None else []
+    if knock is None or do.seat not in waiting:
+        raise Refusal("nobody_knocks")
+    answer = KnockAnswered(do.seat, who.seats, do.knock, do.agree)
+    if do.agree and all(seat in who.seats for seat in waiting):
+        return [answer, SeatChanged(knock.seat, knock.sits)]
+    return [answer]
 
 
 def _say(do: wire.Say, who: Who) -> Entry:

@@ -67,6 +67,31 @@ class SeatChanged(Stored, tag="seat"):
     change: SeatChange = msgspec.field(name="chair")
 
 
+class SeatFreed(Stored, tag="freed"):
+    """The host took a seat from whoever held it; ``bot`` plays there, or it is open to others."""
+
+    seat: int
+    by: int | None
+    bot: str
+
+
+class Knocked(Stored, tag="knock"):
+    """Somebody would sit down, if these seats agree."""
+
+    seat: int
+    sits: SeatChange
+    asked: list[int]
+
+
+class KnockAnswered(Stored, tag="admit"):
+    """Somebody agreed that the one who knocked sits down, for all the seats they hold, or did not."""
+
+    seat: int
+    seats: list[int]
+    knock: int
+    agree: bool
+
+
 class Said(Stored, tag="say"):
     """Somebody talked, or gave a sign."""
 
@@ -128,6 +153,9 @@ Entry = (
     Acted
     | TakenBack
     | SeatChanged
+    | SeatFreed
+    | Knocked
+    | KnockAnswered
     | Said
     | Unsaid
     | Paused
@@ -150,6 +178,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     created: float
     seed: str
     record: dict[str, Any] | None = None  # what had been played before the table was opened
+    nod: bool = False  # whether the host is asked before anybody sits down who was not invited
     stream: str = ""  # that dealt the set-up, at a table older than the secret one (see migrations)
 
 

@@ -10,6 +10,7 @@ MAX_ENTRIES: Final = 3_000  # lines of an imported record
 COMMANDS_A_SECOND: Final = 20.0
 TABLES_A_MINUTE: Final = 30.0
 HINTS_A_MINUTE: Final = 30.0  # each may keep a process busy for a second or more
+CLAIMS_A_MINUTE: Final = 6.0  # of seats that are open to anybody; three of them at once
 SOCKETS_A_SECOND: Final = 2.0
 CONNECTIONS_AT_ONCE: Final = 128  # of one address, sockets included
 SOCKETS_AT_ONCE: Final = 64  # of one address
@@ -94,6 +95,7 @@ class Rates:
         self.calls = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
         self.tables = Buckets(TABLES_A_MINUTE / 60 * ease, TABLES_A_MINUTE * ease)
         self.hints = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)
+        self.claims = Buckets(CLAIMS_A_MINUTE / 60 * ease, CLAIMS_A_MINUTE / 2 * ease)
         self.sockets = Buckets(SOCKETS_A_SECOND * ease, SOCKETS_A_SECOND * 30 * ease)
         self.sockets_now = Counts(SOCKETS_AT_ONCE * ease)
         self.connections = CONNECTIONS_AT_ONCE * ease

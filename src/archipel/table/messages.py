@@ -98,8 +98,10 @@ class NewTable(Asked):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
-    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
-    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    nod: bool = True  # whether the host is asked before anybody sits down at a listed table
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never; usual: three minutes
+    # where people come by link, never where all sit at one screen
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
 
 
 class ImportedTable(Asked):
@@ -121,14 +123,20 @@ class OpenedTable(Wire):
     table: str
     keys: list[str]
     invitations: dict[str, str] = {}
+    waiting: list[int] = []  # the seats that must agree first: claim again to hear whether they have
 
 
 class Claim(Asked):
-    """Take an open seat: by invitation, or, at a listed table, the first that is free."""
+    """Take an open seat: by invitation, or, at a listed table, the first that is free.
+
+    ``key`` is made up by whoever claims and opens the seat from then on; the same claim again is answered
+    alike, so that a lost answer costs nothing. Without one the server makes it, and says it once.
+    """
 
     invitation: str = ""
     name: str = ""
     colour: str = ""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{20,64})?$")] = ""
 
 
 class HintRequest(Asked):
@@ -210,6 +218,23 @@ class Invite(Asked, tag="invite"):
     invitation: Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 
 
+class Free(Asked, tag="free"):
+    """Take a seat from somebody long absent and leave it to a bot; at a listed table, open it to others.
+
+    Only the host can, all are told, and the record says so.
+    """
+
+    seat: int
+
+
+class Admit(Asked, tag="admit"):
+    """Agree that whoever knocks sits down at the seat ``knock``, or not."""
+
+    seat: int
+    knock: int
+    agree: bool
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -261,6 +286,8 @@ Do = (
     | AnswerUndo
     | Sit
     | Invite
+    | Free
+    | Admit
     | Rename
     | Say
     | Unsay
@@ -338,6 +365,14 @@ class UndoNow(Wire):
     request: UndoRequest | None = None
 
 
+class KnockNow(Wire):
+    """Somebody who would sit down, and whose word is still missing."""
+
+    seat: int
+    name: str
+    waiting: list[int]
+
+
 class WindowNow(Wire):
     """The table is waiting before a card is drawn by a bot: for whom, how long, and who holds it up."""
 
@@ -350,7 +385,8 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
+    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next
+    kind: str
     at: float
     moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
@@ -385,6 +421,7 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+    knocks: list[KnockNow] = []
     pinned: bool = False
 
 
@@ -414,4 +451,5 @@ class Changes(Wire, tag="changes"):
     owing: list[int] | UnsetType = UNSET
     next_table: str | UnsetType | None = UNSET
     next_key: str | UnsetType | None = UNSET
+    knocks: list[KnockNow] | UnsetType = UNSET
     pinned: bool | UnsetType = UNSET

@@ -7,6 +7,7 @@ import msgspec
 from archipel.engine.changes import changes
 from archipel.table import messages as wire
 from archipel.table.commands import Who
+from archipel.table.knocking import waiting_for
 from archipel.table.simultaneous import owed
 from archipel.table.table import Table
 
@@ -55,6 +56,10 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
         next_table=table.next_table,
+        knocks=[
+            wire.KnockNow(each.seat, each.sits.name or "", waiting_for(table, each))
+            for each in table.knocks.values()
+        ],
         pinned=table.pinned,
     )
 

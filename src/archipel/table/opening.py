@@ -15,6 +15,7 @@ from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.table import Table
 
 MAX_SEATS: Final = 8
+KEEP_AFTER: Final = 180  # seconds of absence after which a bot keeps a seat, unless the host wants otherwise
 
 
 class Seating:
@@ -30,6 +31,7 @@ class Seating:
         if not self.keys:
             self.keys = [new_key()]  # somebody must be the host, though they only watch
         self.hosts = [fingerprint(self.keys[0])]
+        self.keep_after = KEEP_AFTER if self.invitations else 0
 
     def _seat(self, number: int, request: wire.SeatRequest) -> Seat:
         seat = Seat(request.kind, clean_name(request.name), request.colour[:20])
@@ -50,12 +52,11 @@ def new_header(
     seats: list[Seat],
     hosts: list[str],
     *,
-    listed: bool = False,
     keep_after: int = 0,
     record: dict[str, Json] | None = None,
 ) -> Header:
     """The header of a table that begins now, with a seed that nobody can guess."""
-    return Header(options, listed, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
+    return Header(options, False, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
 
 
 def record_until(table: Table, moment: int, viewer: int | None) -> Record:

@@ -20,17 +20,21 @@ from archipel.table.entries import (
     Acted,
     Entry,
     Header,
+    KnockAnswered,
+    Knocked,
     NextOpened,
     Paused,
     Pinned,
     Resigned,
     Said,
     SeatChanged,
+    SeatFreed,
     TakenBack,
     UndoAnswered,
     UndoAsked,
     Unsaid,
 )
+from archipel.table.knocking import Knock
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
@@ -55,6 +59,10 @@ class Table:
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
+        self.knocks: dict[int, Knock] = {}  # by the seat that somebody would take
+        self.declined: set[str] = set()  # keys of those who may not sit down
+        self.hand_given_up = False  # somebody has seen a hand that is no longer theirs
+        self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
         self.pinned = False
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
@@ -162,7 +170,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             if invitation and seat.invitation == invitation:
                 return number
-            if not invitation and self.header.listed and seat.kind == "open":
+            if not invitation and self.header.listed and seat.kind == "open" and number not in self.knocks:
                 return number
         return None
 
@@ -226,8 +234,19 @@ class Table:
                 return "undo", {"seat": seat}
             case SeatChanged(number, change):
                 now = self.seats[number]
+                self.hand_given_up |= change.key == "" and bool(now.key)
                 change.apply(now)
+                if change.key:
+                    self.knocks.pop(number, None)
                 return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
+            case SeatFreed(number, by, bot):
+                return "freed", self._free(number, bot, by)
+            case Knocked(number, sits, asked):
+                self.knocks[number] = Knock(number, sits, list(asked))
+                return "knock", {"seat": number, "name": sits.name or "", "waiting": asked}
+            case KnockAnswered(seat, seats, number, agree):
+                self._admit(number, seats, agree)
+                return "admit", {"seat": seat, "knock": number, "agree": agree}
             case Said(seat, text, signal):
                 self.said.append(self.length)
                 return "say", {"seat": seat, "text": text, "signal": signal}
@@ -254,6 +273,24 @@ class Table:
                 self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
         raise TypeError(type(entry).__name__)
+
+    def _free(self, number: int, bot: str, by: int | None) -> wire.Json:
+        seat = self.seats[number]
+        self.hand_given_up = True
+        seat.kind, seat.bot, seat.key, seat.invitation = "bot" if bot else "open", bot, "", ""
+        moment = len(self.streams[None].moments) - 1
+        self.freed.append({"seat": number, "name": seat.name, "moment": moment})
+        return {"seat": number, "name": seat.name, "bot": bot, "by": by}
+
+    def _admit(self, number: int, seats: list[int], agree: bool) -> None:
+        knock = self.knocks.get(number)
+        if knock is None:
+            return
+        if agree:
+            knock.asked = [each for each in knock.asked if each not in seats]
+        else:
+            self.declined.add(knock.sits.key or "")
+            del self.knocks[number]
 
     def _unsay(self, saying: int) -> None:
         for stream in self.streams.values():  # everybody was told everything that was said

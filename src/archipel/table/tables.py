@@ -14,11 +14,12 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
+from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
-from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged, encode
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
@@ -56,7 +57,13 @@ class Tables:
         game = find(request.game)
         options = game.settle(request.options)
         return await self._open(
-            game, request.seats, options, address, listed=request.listed, keep_after=request.keep_after
+            game,
+            request.seats,
+            options,
+            address,
+            listed=request.listed,
+            nod=request.listed and request.nod,
+            keep_after=request.keep_after,
         )
 
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
@@ -96,13 +103,14 @@ class Tables:
         address: str,
         *,
         listed: bool = False,
-        keep_after: int = 0,
+        nod: bool = False,
+        keep_after: int | None = None,
         record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
         seating = Seating(game, seats)
-        header = new_header(
-            options, seating.seats, seating.hosts, listed=listed, keep_after=keep_after, record=record
-        )
+        patience = seating.keep_after if keep_after is None else keep_after
+        header = new_header(options, seating.seats, seating.hosts, keep_after=patience, record=record)
+        header.listed, header.nod = listed, nod
         table = await self._store_table(game, header, address)
         return wire.OpenedTable(table, seating.keys, seating.invitations)
 
@@ -118,20 +126,31 @@ class Tables:
         )
         return table
 
-    async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
-        """Somebody takes an open seat and gets a key of their own."""
+    async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
+        """Somebody takes an open seat by a key of their own, again if they did not hear that they did."""
         actor = await self.actor(table)
-        key = new_key()
+        key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
+        invitation = fingerprint(request.invitation) if request.invitation else ""
+
         def sit_down() -> list[Entry]:
-            seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
-            if seat is None:
-                raise Refusal("no_open_seat", 403)
-            return [SeatChanged(seat, sits)]
+            if not invitation and address and address in actor.sent_away:
+                raise Refusal("sent_away", 403)
+            return knocking.claim(actor.table, invitation, sits)
+
+        def waiting() -> list[int]:
+            knock = knocking.knock_of(actor.table, fingerprint(key))
+            return knocking.waiting_for(actor.table, knock) if knock is not None else []
 
         await actor.internal(sit_down)
-        return wire.OpenedTable(table, [key])
+        actor.came_from[fingerprint(key)] = address
+        return wire.OpenedTable(table, [key], waiting=await actor.see(waiting))
+
+    async def has_claimed(self, table: str, key: str) -> bool:
+        """Whether this key has claimed a seat before, so that claiming again changes nothing."""
+        actor = await self.actor(table)
+        return await actor.see(lambda: knocking.is_known(actor.table, fingerprint(key)))
 
     # -- tables in use ----------------------------------------
 

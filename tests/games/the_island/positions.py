@@ -85,7 +85,7 @@ def island(
     if word == "creature":
         state.rolled = CREATURES.index(number_of)
     state.stack = [TAKE_TURN[taken], step]
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -178,7 +178,7 @@ def play(state: TheIslandState, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += state.apply(text)
-        assert state.faults() == []
+        assert state.check() == []
     return events
 
 

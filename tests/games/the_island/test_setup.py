@@ -31,7 +31,7 @@ def fresh(seats: int = 4, seed: int = 1, **options: str) -> TheIslandState:
 def set_up_by_first_choices(state: TheIslandState) -> None:
     while not state.begun:
         state.apply(state.legal()[0])
-        assert state.faults() == []
+        assert state.check() == []
 
 
 @rule("TI-S1")
@@ -212,7 +212,7 @@ def test_no_event_of_the_set_up_tells_a_value() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_quick_set_up_places_everything_and_gives_everybody_one_look(seats: int) -> None:
     state = fresh(seats, set_up="quick")
-    assert state.faults() == []
+    assert state.check() == []
     assert len(boats(state)) == 2 * seats
     assert legal(state) == {f"{seat} ready" for seat in range(seats)}
     mine = [each["value"] for each in seen(state, 1)["explorers"] if each["seat"] == 1]

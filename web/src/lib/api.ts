@@ -48,7 +48,7 @@ export const api = {
   importRecord: (record: Json) => call<OpenedTable>('POST', '/tables/import', [], { record }),
   branch: (table: string, keys: string[], moment: number, seats: SeatRequest[]) =>
     call<OpenedTable>('POST', at(table, '/branch'), keys, { moment, seats }),
-  claim: (table: string, claim: { invitation?: string; name?: string; colour?: string }) =>
+  claim: (table: string, claim: { invitation?: string; name?: string; colour?: string; key?: string }) =>
     call<OpenedTable>('POST', at(table, '/claim'), [], claim),
   news: (table: string, keys: string[]) => call<News>('GET', at(table), keys),
   moment: (table: string, keys: string[], moment: number) =>

@@ -44,6 +44,7 @@ export interface NewTable {
   seats: SeatRequest[];
   options?: Record<string, string>;
   listed?: boolean;
+  nod?: boolean;
   keep_after?: number;
 }
 
@@ -51,6 +52,8 @@ export interface OpenedTable {
   table: string;
   keys: string[];
   invitations?: Record<string, string>;
+  /** Seats that must agree first: claim again to hear whether they have. */
+  waiting?: number[];
 }
 
 export interface ListedTable {
@@ -87,6 +90,8 @@ export type Do =
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'sit'; seat: number; bot?: string }
   | { type: 'invite'; seat: number; invitation: string }
+  | { type: 'free'; seat: number }
+  | { type: 'admit'; seat: number; knock: number; agree: boolean }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'unsay'; saying: number }
@@ -184,6 +189,8 @@ export interface News {
   seed?: string | null;
   next_table?: string | null;
   next_key?: string | null;
+  /** Who would sit down, and whose word is still missing. */
+  knocks?: { seat: number; name: string; waiting: number[] }[];
   /** The host wants it kept however old it gets. */
   pinned?: boolean;
 }

@@ -54,6 +54,12 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: n
       return [line('table', say('page-told-undo', { name, count: typeof args.acts === 'number' ? args.acts : 1 }))];
     case 'seat':
       return [line('table', seatLine(String(args.chair ?? ''), String(args.name ?? '') || name, String(args.bot ?? '')))];
+    case 'freed':
+      return [line('table', say('page-told-freed', { name: String(args.name ?? '') || name }))];
+    case 'knock':
+      return [line('table', say('page-told-knock', { name: String(args.name ?? '') || say('page-somebody') }))];
+    case 'admit':
+      return [line('table', say(args.agree ? 'page-told-admit' : 'page-told-turn-away', { name }))];
     case 'pause':
       return [line('table', say(args.on ? 'page-told-pause' : 'page-told-resume', { name }))];
     case 'pin':

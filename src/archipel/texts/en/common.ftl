@@ -130,6 +130,21 @@ help-simulate = Play many games between bots and report wins, endings, lengths a
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
 
+## A new game
+
+help-new_game = Write a small game that works, with texts and tests, to be changed into the game NAME; for a checkout of the sources.
+help-into = The checkout to write into; otherwise the one that this program runs from.
+new_game-written =
+    { $title } can be played: archipel play { $name }
+      { $folder }: rules, texts and a bot; begin with game.py
+      { $tests }: its tests; pytest tests/games/{ $name } tests/conformance -k { $name }
+    On the page it is after the next build: python tools/page.py
+    How to go on from here: docs/add-a-game.md
+error-new_game_name = “{ $name }” cannot be the id of a game: write a small letter, then small letters, digits or _, and no word that Python keeps for itself.
+error-new_game_exists = { $folder } exists already and stays as it is: choose another name.
+error-new_game_checkout = { $folder } is no checkout of Archipel’s sources, and a new game needs one: fetch the sources, then name their folder with --into.
+error-new_game_maker = The game was written, but its tests lack a file: { $command } says: { $reason }
+
 ## Errors
 
 error-which_game = Say which game to play, for example: archipel play forbidden_island

@@ -67,6 +67,16 @@ error-not_your_seat = That is for { $seat } to do; the seat is not yours.
 error-not_host = Only whoever opened the table can do that.
 error-not_seated = Only people at the table can do that.
 error-not_host = Only whoever opened the table can do that.
+error-own_seat = That is your own seat.
+error-nobody_there = Nobody holds this seat.
+error-not_long_away =
+    { $seconds ->
+        [one] { $seat } has not been away long enough. The seat can be freed in one second.
+       *[other] { $seat } has not been away long enough. The seat can be freed in { $seconds } seconds.
+    }
+error-sent_away = The host sent you away from this table. You can still watch.
+error-declined = Those at the table do not want you to sit down. You can still watch.
+error-nobody_knocks = Nobody waits for your word on a seat.
 error-seat_taken = { $seat } sits there already.
 error-no_such_seat = This table has the seats 0 to { $last }, no seat { $asked }.
 error-no_open_seat = This invitation has been used, or no seat is free. Anybody can watch.

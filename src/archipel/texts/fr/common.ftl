@@ -130,6 +130,21 @@ help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : vict
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
+## Un nouveau jeu
+
+help-new_game = Écrire un petit jeu qui marche, avec textes et tests, à transformer en jeu NAME ; pour qui a les sources.
+help-into = Le dossier des sources où écrire ; sinon celui d’où tourne ce programme.
+new_game-written =
+    { $title } se joue déjà : archipel play { $name }
+      { $folder } : règles, textes et un bot ; commencez par game.py
+      { $tests } : ses tests ; pytest tests/games/{ $name } tests/conformance -k { $name }
+    Sur la page, après la prochaine construction : python tools/page.py
+    Pour la suite : docs/add-a-game.md
+error-new_game_name = « { $name } » ne peut pas nommer un jeu : écrivez une minuscule, puis des minuscules, des chiffres ou _, et aucun mot réservé de Python.
+error-new_game_exists = { $folder } existe déjà et reste tel quel : choisissez un autre nom.
+error-new_game_checkout = { $folder } ne contient pas les sources d’Archipel, et il en faut pour un nouveau jeu : allez les chercher, puis donnez leur dossier avec --into.
+error-new_game_maker = Le jeu est écrit, mais il manque un fichier à ses tests : { $command } dit : { $reason }
+
 ## Erreurs
 
 error-which_game = Dites à quel jeu jouer, par exemple : archipel play forbidden_island

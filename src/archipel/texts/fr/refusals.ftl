@@ -63,6 +63,16 @@ error-not_your_seat = C’est à { $seat } de le faire ; la place n’est pas 
 error-not_host = Seule la personne qui a ouvert la table peut faire cela.
 error-not_seated = Seules les personnes à la table peuvent faire cela.
 error-not_host = Seule la personne qui a ouvert la table peut faire cela.
+error-own_seat = C’est votre propre place.
+error-nobody_there = Personne ne tient cette place.
+error-not_long_away =
+    { $seconds ->
+        [one] { $seat } était là il y a peu. La place pourra être libérée dans une seconde.
+       *[other] { $seat } était là il y a peu. La place pourra être libérée dans { $seconds } secondes.
+    }
+error-sent_away = L’hôte ne veut plus de vous à cette table. Vous pouvez encore regarder.
+error-declined = Les personnes à la table ne souhaitent pas que vous vous asseyiez. Vous pouvez encore regarder.
+error-nobody_knocks = Personne n’attend votre avis pour s’asseoir.
 error-seat_taken = { $seat } est déjà à cette place.
 error-no_such_seat = Cette table a les places 0 à { $last }, pas de place { $asked }.
 error-no_open_seat = Cette invitation a servi, ou aucune place n’est libre. Tout le monde peut regarder.

@@ -1,17 +1,15 @@
 """What is sure to come of an action, said before it is made: how much sand a tile is rid of."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.event import Args
 from archipel.games.forbidden_desert.rules.components import CELLS
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 _DIGS: Final = {"dig", "dune_blaster"}
 
 
-def forecast(state: "DesertState", code: int) -> Args:
+def forecast(state: DesertState, code: int) -> Args:
     """``cleared``: how many sand markers the tile loses."""
     action = state.action(code)
     if action.kind not in _DIGS:

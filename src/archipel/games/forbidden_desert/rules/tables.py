@@ -14,7 +14,10 @@ from archipel.games.forbidden_desert.rules.components import (
 
 
 def tables() -> dict[str, Json]:
-    """Parts, equipment, storm cards, the ways of the wind, the faces that are clues, the sand in the box."""
+    """Parts, equipment, storm cards, the ways of the wind, the faces that are clues, the sand in the box.
+
+    ``one_way`` are the kinds of actions that show something new: no free undo takes them back.
+    """
     return {
         "parts": list[Json](PARTS),
         "equipment": list[Json](EQUIPMENT),
@@ -33,4 +36,5 @@ def tables() -> dict[str, Json]:
             for axis in range(2)
         },
         "sand_markers": SAND_MARKERS,
+        "one_way": ["reveal", "look", "terrascope", "draw_storm"],
     }

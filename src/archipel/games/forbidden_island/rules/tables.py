@@ -16,7 +16,10 @@ from archipel.games.forbidden_island.rules.components import (
 
 
 def tables() -> dict[str, Json]:
-    """Cards, treasures with their two sites, adventurers with tile and pawn, the marks of the water meter."""
+    """Cards, treasures with their two sites, adventurers with tile and pawn, the marks of the water meter.
+
+    ``one_way`` are the kinds of actions that show something new or end the game: no free undo helps there.
+    """
     return {
         "cards": list[Json](CARDS),
         "treasures": {
@@ -28,4 +31,5 @@ def tables() -> dict[str, Json]:
         },
         "meter": list[Json](FLOOD_CARDS[1 : SKULL + 1]),
         "hand_limit": HAND_LIMIT,
+        "one_way": ["draw_treasure", "draw_flood", "take_off"],
     }

@@ -1,19 +1,15 @@
 """What is sure to come of an action, said before it is made: what a placement costs and brings."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.event import Args, Json
 from archipel.games.la_isla.rules.actions import PLACE
 from archipel.games.la_isla.rules.components import SPACE_COUNT
 from archipel.games.la_isla.rules.payment import cost
 from archipel.games.la_isla.rules.placement import bring
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 
-def forecast(state: "LaIslaState", code: int) -> Args:
+def forecast(state: LaIslaState, code: int) -> Args:
     """``cost``, ``points``, ``caught`` animals, working ``functions``, ``resources`` and marker ``moves``.
 
     As of an explorer of the supply: one that comes from another space of the island may be missed there.

@@ -1,6 +1,6 @@
 """What is sure to come of an action, said before it is made: tiles that will be seen, Karas and points."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.event import Args, Json
@@ -13,9 +13,7 @@ from archipel.games.takara_island.rules.components import (
     OBSERVE_REWARD,
     SITES,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 # How many tiles, from the first one on, a kind of action looks at or turns over at the most.
 _LOOKS: Final[dict[str, int]] = {
@@ -28,7 +26,7 @@ _TURNS: Final[dict[str, int]] = {"dig": 1, "destroy": 1, "fight": 1, "mine": MIN
 _TRADES: Final = "rent_sword sell buy hire imitate gamble cash_map keep_map recruit heal".split()
 
 
-def forecast(state: "TakaraState", code: int) -> Args:
+def forecast(state: TakaraState, code: int) -> Args:
     """``looks`` or ``turns``: the depths of those tiles; ``karas`` and ``xp``: how many more or fewer."""
     action = state.action(code)
     kind = action.kind
@@ -43,12 +41,12 @@ def forecast(state: "TakaraState", code: int) -> Args:
     return {}
 
 
-def _depths(state: "TakaraState", args: dict[str, str | int], count: int) -> list[Json]:
+def _depths(state: TakaraState, args: dict[str, str | int], count: int) -> list[Json]:
     first = args["depth"] if "depth" in args else state.tops[SITES.index(str(args["site"]))] + 1
     return list[Json](range(int(first), min(int(first) + count, DEPTHS + 1)))
 
 
-def _trade(state: "TakaraState", seat: int, number: int) -> Args:
+def _trade(state: TakaraState, seat: int, number: int) -> Args:
     """By doing it on a copy."""
     world = state.copy()
     world.push(seat << SEAT_SHIFT | number)

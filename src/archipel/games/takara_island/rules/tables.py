@@ -20,7 +20,10 @@ from archipel.games.takara_island.rules.components import (
 
 
 def tables() -> dict[str, Json]:
-    """The faces of the gallery tiles, the levels they lie at, and the prices on the signs of the village."""
+    """The faces of the gallery tiles, the levels they lie at, and the prices on the signs of the village.
+
+    ``one_way`` are the kinds of actions that show something new: no free undo takes them back.
+    """
     return {
         "levels": list[Json](LEVELS),
         "faces": {
@@ -33,6 +36,8 @@ def tables() -> dict[str, Json]:
             }
             for kind, tile in enumerate(TILES)
         },
+        # The die cannot be rolled back either.
+        "one_way": ["observe", "dig", "fight", "mine", "study", "divine", "turn_up", "look_on"],
         "prices": {
             "sword": SWORD_RENT,
             "heal": HEALING_PRICE,
