@@ -147,11 +147,28 @@ def _serve(words: Words) -> click.Command:
         bots: int = 1,
         origin: tuple[str, ...] = (),
         proxy: tuple[str, ...] = (),
+        keep_unfinished: int,
+        keep_finished: int,
+        room: int,
+        room_each: int,
         browser: bool = True,
     ) -> None:
         from archipel.table.command import serve_people
+        from archipel.table.quotas import Quotas
+        from archipel.table.retention import Keep
 
-        serve_people(host, port, db, bots, list(origin), browser, words, proxies=list(proxy))
+        serve_people(
+            host,
+            port,
+            db,
+            bots,
+            list(origin),
+            browser,
+            words,
+            proxies=list(proxy),
+            keep=Keep(keep_unfinished, keep_finished),
+            quotas=Quotas(room_each, room),
+        )
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
@@ -162,6 +179,21 @@ def _serve(words: Words) -> click.Command:
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
+        *(
+            click.Option(
+                [f"--{name}"],
+                type=click.IntRange(0),
+                default=default,
+                metavar=unit,
+                help=words.text(f"help-{name}"),
+            )
+            for name, default, unit in (
+                ("keep-unfinished", 90, "DAYS"),
+                ("keep-finished", 365, "DAYS"),
+                ("room", 8000, "MB"),
+                ("room-each", 50, "MB"),
+            )
+        ),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
         _lang(words),
     ]

@@ -380,3 +380,27 @@ describe('what people say', () => {
     expect(within(story()).getByText('Deleted by the host')).toBeInTheDocument();
   });
 });
+
+describe('the host', () => {
+  const menu = async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    return user;
+  };
+
+  it('can have the table kept, and is told that it is', async () => {
+    sit(mine());
+    await (await menu()).click(screen.getByRole('button', { name: 'Keep this table for ever' }));
+    expect(sent()).toContainEqual({ type: 'pin', on: true });
+    FakeSocket.last.say(mine({ n: 2, pinned: true, told: [told(2, { kind: 'pin', events: [], args: { on: true, seat: 0 } })] }));
+    expect(await screen.findAllByText('This table is kept however old it gets.')).not.toHaveLength(0);
+    await menu();
+    expect(screen.getByRole('button', { name: 'No longer keep it for ever' })).toBeInTheDocument();
+  });
+
+  it('is the only one who can', async () => {
+    sit(mine({ host: false }));
+    await menu();
+    expect(screen.queryByRole('button', { name: 'Keep this table for ever' })).toBeNull();
+  });
+});

@@ -18,6 +18,7 @@ from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
+from archipel.table.retention import also_changed
 from archipel.table.store import Row, Statement, Store, instead
 from archipel.table.table import Table
 from archipel.table.turns import Place
@@ -289,7 +290,8 @@ class Actor:
         """What these entries change in the store besides being added to it."""
         table = self.table
         unsaid = [table.without_words(each.saying) for each in entries if isinstance(each, Unsaid)]
-        return [instead(table.id, number, rest) for number, rest in unsaid]
+        replaced = [instead(table.id, number, rest) for number, rest in unsaid]
+        return [*replaced, *also_changed(table.id, entries, table.over)]
 
     # -- the end ----------------------------------------
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 from starlette.requests import Request
 
 from archipel.bots import bot_names
@@ -71,18 +72,19 @@ async def tables(request: Request, body: None) -> wire.TableList:
 
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
-    return await _tables(request).open_new(body)
+    return await _tables(request).open_new(body, address_of(request))
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
-    return await _tables(request).open_record(body)
+    return await _tables(request).open_record(body, address_of(request))
 
 
 async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
     """Open a table that goes on from a moment of this one."""
     _, who = await _table(request)
-    return await _tables(request).open_branch(request.path_params["table"], body, who.watch)
+    table, address = request.path_params["table"], address_of(request)
+    return await _tables(request).open_branch(table, body, who.watch, address)
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
@@ -106,20 +108,21 @@ async def command(request: Request, body: wire.Command) -> wire.Done:
     """Carry out a command; answered when it is stored."""
     actor, _ = await _table(request)
     if isinstance(body.do, wire.Rematch):
-        await rematch(_tables(request), actor, fingerprints(request))
+        await rematch(_tables(request), actor, fingerprints(request), address_of(request))
     else:
+        _tables(request).quotas.command(address_of(request), body.do, len(msgspec.json.encode(body)))
         await actor.command(body, fingerprints(request))
     return wire.Done(body.id)
 
 
-async def rematch(tables: Tables, actor: Actor, keys: list[str]) -> None:
+async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -> None:
     """Open the next table for the people of this one."""
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise Refusal("not_seated", 403)
     if not over:
         raise Refusal("not_over")
-    await tables.open_again(actor)
+    await tables.open_again(actor, address)
 
 
 async def moment(request: Request, body: None) -> wire.Moment:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 import traceback
 from collections.abc import AsyncIterator
@@ -20,12 +21,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from archipel.table import api, gc_policy
+from archipel.engine.errors import ArchipelError
+from archipel.table import api, gc_policy, retention
 from archipel.table.addresses import address_of
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
 from archipel.table.origins import same_origin
 from archipel.table.refusals import Refusal
+from archipel.table.retention import Keep
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
 
@@ -40,6 +43,7 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 
+SWEEP: Final = 30.0  # seconds between two looks for what nobody uses
 _log = logging.getLogger("archipel.table")
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"]
 
@@ -49,6 +53,7 @@ def make_app(
     static: Path = STATIC,
     origins: list[str] | None = None,
     rates: Rates | None = None,
+    keep: Keep | None = None,
 ) -> Starlette:
     """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it."""
     rates = rates or Rates()
@@ -77,7 +82,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(_sweep(tables))
+        sweeper = asyncio.create_task(_sweep(tables, keep or Keep()))
         yield
         sweeper.cancel()
         await tables.close()
@@ -170,11 +175,18 @@ async def _http_error(request: Request, error: Any) -> Response:
     return response
 
 
-async def _sweep(tables: Tables) -> None:
+async def _sweep(tables: Tables, keep: Keep) -> None:
     collected = time.monotonic()
+    cleared = -math.inf
     while True:
-        await asyncio.sleep(30)
+        await asyncio.sleep(SWEEP)
         await tables.put_away_idle()
+        if time.monotonic() - cleared > retention.EVERY:
+            cleared = time.monotonic()
+            try:
+                await retention.clear_away(tables, keep, time.time())
+            except ArchipelError as error:  # the disk may be full: later
+                _log.error("old tables could not be cleared away: %s", error)
         if time.monotonic() - collected > gc_policy.EVERY:
             gc_policy.collect()
             collected = time.monotonic()

@@ -11,6 +11,8 @@ import click
 from archipel.folders import data_folder
 from archipel.table.addresses import Proxies
 from archipel.table.app import STATIC
+from archipel.table.quotas import Quotas
+from archipel.table.retention import Keep
 from archipel.table.server import CannotListen, listen, serve
 from archipel.words import Words
 
@@ -33,6 +35,8 @@ def serve_people(
     words: Words,
     *,
     proxies: list[str],
+    keep: Keep,
+    quotas: Quotas,
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     trusted = Proxies(proxies)
@@ -48,7 +52,7 @@ def serve_people(
     sys.stdout.flush()
     if browser:
         _open_browser(address)
-    serve(listener, store, bots, origins=origins, proxies=trusted)
+    serve(listener, store, bots, origins=origins, proxies=trusted, keep=keep, quotas=quotas)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -14,6 +14,7 @@ from archipel.table.entries import (
     Entry,
     KnockAnswered,
     Paused,
+    Pinned,
     Resigned,
     Said,
     SeatChange,
@@ -79,6 +80,9 @@ def entries_for(
         if not (who.seats or who.host):
             raise Refusal("not_seated", 403)
         return [Paused(do.on, who.watch)]
+    if isinstance(do, wire.Pin):
+        _is_host(who)
+        return [Pinned(do.on, who.watch)]
     if isinstance(do, wire.Resign):
         _holds(do.seat, who)
         _still_running(table)
@@ -103,6 +107,11 @@ def known_bot(bot: str, game: Game) -> None:
     """Refuse a bot that this game does not have."""
     if bot not in bot_names(game):
         raise Refusal("unknown_bot", 400, asked=bot, bots=", ".join(bot_names(game)))
+
+
+def _is_host(who: Who) -> None:
+    if not who.host:
+        raise Refusal("not_host", 403)
 
 
 def _still_running(table: Table) -> None:
@@ -229,8 +238,7 @@ def _say(do: wire.Say, who: Who) -> Entry:
 
 
 def _unsay(table: Table, do: wire.Unsay, who: Who) -> Entry:
-    if not who.host:
-        raise Refusal("not_host", 403)
+    _is_host(who)
     if do.saying >= len(table.said):
         raise Refusal("no_such_saying", 404)
     return Unsaid(do.saying, who.watch)

@@ -114,6 +114,13 @@ class Paused(Stored, tag="pause"):
     seat: int | None
 
 
+class Pinned(Stored, tag="pin"):
+    """The host wants the table to be kept, or no longer."""
+
+    on: bool
+    seat: int | None
+
+
 class Resigned(Stored, tag="resign"):
     """A team gave up."""
 
@@ -152,6 +159,7 @@ Entry = (
     | Said
     | Unsaid
     | Paused
+    | Pinned
     | Resigned
     | NextOpened
     | UndoAsked

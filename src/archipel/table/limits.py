@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Final
 
 MAX_MESSAGE: Final = 16_384  # bytes of a command
-MAX_BODY: Final = 2_000_000  # bytes of an imported record
+MAX_BODY: Final = 400_000  # bytes of an imported record
 MAX_ENTRIES: Final = 3_000  # lines of an imported record
 COMMANDS_A_SECOND: Final = 20.0
 TABLES_A_MINUTE: Final = 30.0
@@ -28,19 +28,19 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass now."""
+    def take(self, amount: float = 1) -> bool:
+        """Whether one more, or so much more, may pass now."""
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
-    def wait(self) -> float:
-        """Seconds until the next may pass."""
-        return max(0.0, (1 - self._left) / self.rate)
+    def wait(self, amount: float = 1) -> float:
+        """Seconds until as much may pass."""
+        return max(0.0, (amount - self._left) / self.rate)
 
 
 class Buckets:
@@ -52,18 +52,18 @@ class Buckets:
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> bool:
-        """Whether one more of this client may pass now."""
+    def take(self, client: str, amount: float = 1) -> bool:
+        """Whether one more, or so much more, of this client may pass now."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
         self._buckets[client] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket.take(amount)
 
-    def wait(self, client: str) -> float:
-        """Seconds until the next of this client may pass."""
+    def wait(self, client: str, amount: float = 1) -> float:
+        """Seconds until as much of this client may pass."""
         bucket = self._buckets.get(client)
-        return bucket.wait() if bucket is not None else 0.0
+        return bucket.wait(amount) if bucket is not None else 0.0
 
 
 class Counts:
@@ -91,6 +91,7 @@ class Rates:
     """How often one address may ask for what, and how much at once; ``ease`` multiplies all of it."""
 
     def __init__(self, ease: float = 1.0) -> None:
+        self.ease = ease
         self.calls = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
         self.tables = Buckets(TABLES_A_MINUTE / 60 * ease, TABLES_A_MINUTE * ease)
         self.hints = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)

@@ -262,6 +262,12 @@ class Pause(Asked, tag="pause"):
     on: bool
 
 
+class Pin(Asked, tag="pin"):
+    """Keep this table however old it gets, or no longer; only the host can."""
+
+    on: bool
+
+
 class Resign(Asked, tag="resign"):
     """Give up: ends the game for a team, leaves the seat to a bot in a game of rivals."""
 
@@ -286,6 +292,7 @@ Do = (
     | Say
     | Unsay
     | Pause
+    | Pin
     | Resign
     | Rematch
 )
@@ -378,7 +385,7 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    # start, act, undo, seat, freed, knock, admit, say, pause, resign, request, answer, next
+    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next
     kind: str
     at: float
     moment: int = 0  # where the replay of the game stands after it
@@ -415,6 +422,7 @@ class News(Wire, tag="news"):
     next_table: str | None = None
     next_key: str | None = None
     knocks: list[KnockNow] = []
+    pinned: bool = False
 
 
 class Changes(Wire, tag="changes"):
@@ -444,3 +452,4 @@ class Changes(Wire, tag="changes"):
     next_table: str | UnsetType | None = UNSET
     next_key: str | UnsetType | None = UNSET
     knocks: list[KnockNow] | UnsetType = UNSET
+    pinned: bool | UnsetType = UNSET

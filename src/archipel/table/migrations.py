@@ -26,6 +26,14 @@ STEPS: Final[list[list[str]]] = [
         "CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command IS NOT NULL",
         "CREATE INDEX tables_listed ON tables (created) WHERE listed = 1",
     ],
+    [
+        # Whether the game is over; unknown where an older program left it.
+        "ALTER TABLE tables ADD COLUMN over INTEGER",
+        "ALTER TABLE tables ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0",
+        # Tells the tables of one address from others'; who it was cannot be told from it.
+        "ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_opener ON tables (opener) WHERE listed = 1",
+    ],
     # Tables of before the secret stream: their set-up was drawn as for study, and is drawn so again.
     ["UPDATE tables SET header = json_set(header, '$.stream', 'study') WHERE json_valid(header)"],
 ]

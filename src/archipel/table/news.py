@@ -60,6 +60,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
             wire.KnockNow(each.seat, each.sits.name or "", waiting_for(table, each))
             for each in table.knocks.values()
         ],
+        pinned=table.pinned,
     )
 
 

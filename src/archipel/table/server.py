@@ -14,6 +14,8 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
+from archipel.table.quotas import Quotas
+from archipel.table.retention import Keep
 from archipel.table.store import Store
 from archipel.table.tables import Tables
 
@@ -44,13 +46,15 @@ def serve(
     origins: list[str] | None = None,
     rates: Rates | None = None,
     proxies: Proxies | None = None,
+    keep: Keep | None = None,
+    quotas: Quotas | None = None,
 ) -> None:
     """Serve until interrupted."""
     rates, proxies = rates or Rates(), proxies or Proxies([])
-    tables = Tables(Store(db), BotPool(workers), pace or Pace())
+    tables = Tables(Store(db), BotPool(workers), pace or Pace(), quotas or Quotas(ease=rates.ease))
     doors = Doors(rates.connections, proxies=proxies)
     config = uvicorn.Config(
-        make_app(tables, origins=origins, rates=rates),
+        make_app(tables, origins=origins, rates=rates, keep=keep),
         http=doors.http(),
         ws=doors.sockets(),
         # Without this uvicorn would believe whatever a client on this machine says about who it is.

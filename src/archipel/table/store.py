@@ -23,6 +23,8 @@ from archipel.table.migrations import migrate
 Statement = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
 BATCH = 512  # jobs in one commit
+LOOKED_AT = 2_000  # of the newest listed tables
+SMALL = 50_000_000  # bytes of a file that can be written anew when it is opened
 AT_ONCE = 199  # rows in one statement: every SQLite takes 999 values
 
 
@@ -62,12 +64,15 @@ class Store:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
             connection = self._connect()
             migrate(connection)
+            _let_it_shrink(connection)
         except (sqlite3.Error, OSError) as error:
             raise StoreFailed("store_open", file=self.path, fault=str(error)) from None
         return connection
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        if not connection.execute("PRAGMA page_count").fetchone()[0]:  # a new file
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -88,12 +93,14 @@ class Store:
         at: float,
         header: Header,
         summary: wire.TableSummary | None = None,
+        *,
+        opener: str = "",
+        over: bool = False,
     ) -> None:
         """A new table; it exists once this returns. With a ``summary`` it can be found in the list."""
-        row = (table, game, at, _text(header))
-        statements: list[Statement] = [
-            ("INSERT INTO tables (id, game, created, header) VALUES (?, ?, ?, ?)", row)
-        ]
+        row = (table, game, at, _text(header), opener, int(over))
+        columns = "INSERT INTO tables (id, game, created, header, opener, over)"
+        statements: list[Statement] = [(f"{columns} VALUES (?, ?, ?, ?, ?, ?)", row)]
         await self._write(statements + _listing(table, summary))
 
     async def append(
@@ -111,6 +118,10 @@ class Store:
         """
         rows = [(table, seq + i, row.at, row.command, _text(row.entry)) for i, row in enumerate(entries)]
         await self._write([*_listing(table, summary), *also], rows)
+
+    async def change(self, statements: list[Statement]) -> None:
+        """Carry these out, all or none; it is done once this returns."""
+        await self._write(statements)
 
     async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
         loop = asyncio.get_running_loop()
@@ -141,7 +152,7 @@ class Store:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for sql, values in [statement for job in batch for statement in job.statements]:
-                connection.execute(sql, values)
+                connection.execute(sql, values).fetchall()  # some go on only as long as they are read
             _insert(connection, [row for job in batch for row in job.rows])
             connection.execute("COMMIT")
         except Exception as error:  # whatever it is, those who wait must hear of it, and the writer goes on
@@ -177,14 +188,43 @@ class Store:
         return await self._read(query, (table,), made)
 
     async def listed(self, limit: int = 50) -> list[wire.ListedTable]:
-        """The tables that may be found, the newest first."""
+        """The tables that may be found: everybody's newest first, then everybody's second, and so on.
+
+        So nobody's is buried under the many of one address.
+        """
 
         def made(table: str, text: str) -> wire.ListedTable:
             shown = msgspec.json.decode(text, type=wire.TableSummary)
             return wire.ListedTable(shown.game, shown.options, shown.status, shown.seats, table)
 
-        query = "SELECT id, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?"
+        query = f"""SELECT id, summary FROM (
+            SELECT id, summary, created,
+                row_number() OVER (PARTITION BY opener ORDER BY created DESC) AS place
+            FROM (SELECT * FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT {LOOKED_AT})
+        ) ORDER BY place, created DESC LIMIT ?"""
         return await self._read(query, (limit,), made)
+
+    async def listed_by(self, opener: str) -> int:
+        """How many tables of one address are in the list."""
+        return (
+            await self._read("SELECT count(*) FROM tables WHERE listed = 1 AND opener = ?", (opener,), int)
+        )[0]
+
+    async def size(self) -> int:
+        """Bytes that are in use, without what is free in the file."""
+        query = """SELECT (p.page_count - f.freelist_count) * s.page_size
+            FROM pragma_page_count p, pragma_freelist_count f, pragma_page_size s"""
+        return (await self._read(query, (), int))[0]
+
+    async def free_pages(self) -> int:
+        """Pages of the file that hold nothing and can be given back; none if it was made without that."""
+        query = """SELECT CASE v.auto_vacuum WHEN 2 THEN f.freelist_count ELSE 0 END
+            FROM pragma_freelist_count f, pragma_auto_vacuum v"""
+        return (await self._read(query, (), int))[0]
+
+    async def find(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
+        """What is made of each row that a query finds."""
+        return await self._read(sql, values, made)
 
     async def _read(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
         """What is made of each row that is found, in a thread: a long game has thousands."""
@@ -254,6 +294,16 @@ def _listing(table: str, summary: wire.TableSummary | None) -> list[Statement]:
         return []
     row = (_text(summary), int(summary.status != "over"), table)
     return [("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)]
+
+
+def _let_it_shrink(connection: sqlite3.Connection) -> None:
+    """Write a file anew that an older program made, if it is small: one that cannot shrink only grows."""
+    (kind,) = connection.execute("PRAGMA auto_vacuum").fetchone()
+    pages, size = (connection.execute(f"PRAGMA {each}").fetchone()[0] for each in ("page_count", "page_size"))
+    if not kind and pages * size <= SMALL:
+        with contextlib.suppress(sqlite3.OperationalError):  # somebody else reads it, or the disk is full
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            connection.execute("VACUUM")
 
 
 def instead(table: str, number: int, entry: Entry) -> Statement:

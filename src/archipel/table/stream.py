@@ -92,8 +92,9 @@ async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client,
                 raise too_fast(bucket.wait())
             actor = await tables.actor(table)
             if isinstance(command.do, wire.Rematch):
-                await rematch(tables, actor, client.fingerprints)
+                await rematch(tables, actor, client.fingerprints, client.address)
             else:
+                tables.quotas.command(client.address, command.do, len(text))
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
         except ArchipelError as error:

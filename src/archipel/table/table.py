@@ -24,6 +24,7 @@ from archipel.table.entries import (
     Knocked,
     NextOpened,
     Paused,
+    Pinned,
     Resigned,
     Said,
     SeatChanged,
@@ -62,6 +63,7 @@ class Table:
         self.declined: set[str] = set()  # keys of those who may not sit down
         self.hand_given_up = False  # somebody has seen a hand that is no longer theirs
         self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
+        self.pinned = False
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
@@ -254,6 +256,9 @@ class Table:
             case Paused(on, seat):
                 self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
+            case Pinned(on, seat):
+                self.pinned = on
+                return "pin", {"on": on, "seat": seat}
             case Resigned(seat):
                 self.resigned = seat
                 return "resign", {"seat": seat}

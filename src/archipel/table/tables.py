@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import secrets
 import time
@@ -12,20 +13,20 @@ import msgspec
 from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
-from archipel.engine.match import Match
-from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
-from archipel.table.entries import Entry, Header, NextOpened, SeatChange
-from archipel.table.limits import MAX_ENTRIES
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
+from archipel.table.quotas import Quotas
+from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
+from archipel.table.retention import deleting
 from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
@@ -38,17 +39,20 @@ _log = logging.getLogger("archipel.table")
 class Tables:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace, quotas: Quotas | None = None) -> None:
         self.store = store
         self.bot_pool = bot_pool
         self.pace = pace
+        self.quotas = quotas or Quotas()
+        self._secret = secrets.token_bytes(16)  # known to nobody, and forgotten when the server ends
+        self._going: set[str] = set()  # being deleted
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
 
     # -- opening ----------------------------------------
 
-    async def open_new(self, request: wire.NewTable) -> wire.OpenedTable:
+    async def open_new(self, request: wire.NewTable, address: str = "") -> wire.OpenedTable:
         """A new table, set up and stored."""
         game = find(request.game)
         options = game.settle(request.options)
@@ -56,23 +60,21 @@ class Tables:
             game,
             request.seats,
             options,
+            address,
             listed=request.listed,
             nod=request.listed and request.nod,
             keep_after=request.keep_after,
         )
 
-    async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
+    async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
-        record = Record.from_json(request.record)
-        if len(record.entries) > MAX_ENTRIES:
-            raise Refusal("record_too_long", 413, most=MAX_ENTRIES)
-        game = find(record.game)
-        match = await asyncio.to_thread(Match.replay, game, record)
+        game, match = await asyncio.to_thread(replayed, request.record)
+        record = match.record  # what came of it, not what was sent
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
-        return await self._open(game, seats, match.state.options, record=record.to_json())
+        return await self._open(game, seats, match.state.options, address, record=record.to_json())
 
     async def open_branch(
-        self, table: str, request: wire.BranchedTable, viewer: int | None
+        self, table: str, request: wire.BranchedTable, viewer: int | None, address: str = ""
     ) -> wire.OpenedTable:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
@@ -80,15 +82,15 @@ class Tables:
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
             raise Refusal("seat_count_here", 400, seats=record.seats)
-        return await self._open(origin.game, request.seats, record.options, record=record.to_json())
+        return await self._open(origin.game, request.seats, record.options, address, record=record.to_json())
 
-    async def open_again(self, actor: Actor) -> str:
+    async def open_again(self, actor: Actor, address: str = "") -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
         table = actor.table
         if table.next_table is None:
             old = table.header
             header = new_header(old.options, table.seats, old.hosts, keep_after=old.keep_after)
-            fresh = await self._store_table(table.game, header)
+            fresh = await self._store_table(table.game, header, address)
             # Two may ask at once: the first that is kept is the one all go to.
             await actor.internal(lambda: [] if table.next_table is not None else [NextOpened(fresh)])
         return str(table.next_table)
@@ -98,6 +100,7 @@ class Tables:
         game: Game,
         seats: list[wire.SeatRequest],
         options: dict[str, str],
+        address: str,
         *,
         listed: bool = False,
         nod: bool = False,
@@ -108,15 +111,19 @@ class Tables:
         patience = seating.keep_after if keep_after is None else keep_after
         header = new_header(options, seating.seats, seating.hosts, keep_after=patience, record=record)
         header.listed, header.nod = listed, nod
-        table = await self._store_table(game, header)
+        table = await self._store_table(game, header, address)
         return wire.OpenedTable(table, seating.keys, seating.invitations)
 
-    async def _store_table(self, game: Game, header: Header) -> str:
+    async def _store_table(self, game: Game, header: Header, address: str) -> str:
         table = secrets.token_urlsafe(9)
+        opener = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).hexdigest()
+        await self.quotas.open_table(self.store, address, opener, len(encode(header)), header.listed)
         # Refuses what does not fit before anything is stored; a long record takes a while.
         made = await asyncio.to_thread(Table, table, game, header)
         shown = summary(made) if header.listed else None
-        await self.store.add_table(table, game.id, header.created, header, shown)
+        await self.store.add_table(
+            table, game.id, header.created, header, shown, opener=opener, over=made.over
+        )
         return table
 
     async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
@@ -156,6 +163,8 @@ class Tables:
         return known
 
     async def _opened(self, table: str, broken: Actor | None) -> Actor:
+        if table in self._going:
+            raise Refusal("unknown_table", 404)
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._load(table, broken))
@@ -165,14 +174,7 @@ class Tables:
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
             await broken.close()
-        try:
-            stored = await self.store.table(table)
-            rows = await self.store.entries(table)
-        except msgspec.DecodeError as error:
-            raise _broken(error) from None
-        if stored is None:
-            raise Refusal("unknown_table", 404)
-        opened = await asyncio.to_thread(rebuild, table, *stored, rows)
+        opened = await self.stored(table)
         actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients
@@ -180,6 +182,27 @@ class Tables:
         self._actors[table] = actor
         actor.bots.look()
         return actor
+
+    async def stored(self, table: str) -> Table:
+        """A table as the store has it, for a look."""
+        try:
+            stored = await self.store.table(table)
+            rows = await self.store.entries(table)
+        except msgspec.DecodeError as error:
+            raise _broken(error) from None
+        if stored is None:
+            raise Refusal("unknown_table", 404)
+        return await asyncio.to_thread(rebuild, table, *stored, rows)
+
+    async def delete(self, tables: list[str]) -> int:
+        """Delete those of these tables that nobody uses; who asks for one meanwhile hears that it is gone."""
+        free = [table for table in tables if table not in self._actors and table not in self._opening]
+        self._going.update(free)
+        try:
+            await self.store.change(deleting(free))
+        finally:
+            self._going.difference_update(free)
+        return len(free)
 
     async def join(self, table: str, client: Client) -> None:
         """A client comes to a table."""

@@ -96,6 +96,7 @@ export type Do =
   | { type: 'say'; text?: string; signal?: string }
   | { type: 'unsay'; saying: number }
   | { type: 'pause'; on: boolean }
+  | { type: 'pin'; on: boolean }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' };
 
@@ -190,6 +191,8 @@ export interface News {
   next_key?: string | null;
   /** Who would sit down, and whose word is still missing. */
   knocks?: { seat: number; name: string; waiting: number[] }[];
+  /** The host wants it kept however old it gets. */
+  pinned?: boolean;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

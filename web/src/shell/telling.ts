@@ -62,6 +62,8 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: n
       return [line('table', say(args.agree ? 'page-told-admit' : 'page-told-turn-away', { name }))];
     case 'pause':
       return [line('table', say(args.on ? 'page-told-pause' : 'page-told-resume', { name }))];
+    case 'pin':
+      return [line('table', say(args.on ? 'page-told-pin' : 'page-told-unpin'))];
     case 'resign':
       return [line('table', say('page-told-resign', { name }))];
     case 'request':

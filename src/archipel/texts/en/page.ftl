@@ -232,6 +232,8 @@ page-told-resign = { $name } gives the game up.
 page-told-request = { $name } asks to take a move back.
 page-told-agree = { $name } agrees.
 page-told-decline = { $name } would rather not.
+page-told-pin = This table is kept however old it gets.
+page-told-unpin = This table is kept as long as any other.
 page-told-next = The next game is laid out.
 
 ## Seats
@@ -313,6 +315,8 @@ page-rematch = Play again
 page-next-table = To the next game
 page-replay = Watch again
 page-export = Save the game
+page-pin = Keep this table for ever
+page-unpin = No longer keep it for ever
 page-look-at-board = Look at the board
 page-fair-deal = Was the deal fair?
     .help = The seed of every shuffle was fixed before the first move, and its fingerprint shown. Now that the game is over you see the seed itself, and anyone can check that they match.

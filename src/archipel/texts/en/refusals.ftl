@@ -26,6 +26,7 @@ error-record_format = This record has format { $found }; this program reads form
 error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
 error-record_entry_kind = Entry { $line } of the record is no act, undo, reseed or change of stream.
 error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
+error-record_form = This is not in the form of a record ({ $fault }).
 error-record_game = This is a record of { $found }, not of { $asked }.
 error-record_rules = This record was made by rules { $made } of the game; this program plays rules { $played }.
 error-record_outcome = The record’s outcome is not the one that its actions lead to.
@@ -115,6 +116,23 @@ error-seat_count_here =
     }
 error-record_too_long = A record may have { $most } entries at the most.
 error-too_large = A message may have { $most } bytes at the most.
+error-quota_bytes =
+    { $minutes ->
+        [one] From your address { $most } megabytes may be added in a day, and they are full. Come again in a minute.
+       *[other] From your address { $most } megabytes may be added in a day, and they are full. Come again in { $minutes } minutes.
+    }
+error-quota_tables =
+    { $minutes ->
+        [one] From your address { $most } tables may be opened in a day. Come again in a minute.
+       *[other] From your address { $most } tables may be opened in a day. Come again in { $minutes } minutes.
+    }
+error-quota_pins =
+    { $minutes ->
+        [one] From your address { $most } tables may be pinned in a day. Come again in a minute.
+       *[other] From your address { $most } tables may be pinned in a day. Come again in { $minutes } minutes.
+    }
+error-quota_listed = From your address { $most } tables are in the list already. Open this one by invitation, or finish one of those first.
+error-quota_all = This server keeps { $most } megabytes of tables, and they are full. Games that were begun go on; a new one has to wait until its host makes room.
 error-too_slow =
     { $seconds ->
         [one] The message did not come within a second.

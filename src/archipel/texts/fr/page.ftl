@@ -202,7 +202,7 @@ page-show-moment = Revoir ce moment
 page-mute = Ignorer
     .whom = Ne plus rien entendre de { $name }
 page-unmute = Ne plus ignorer
-page-muted = { $name } : sourdine.
+page-muted = Vous ignorez { $name }.
 page-unsay = Supprimer
     .what = Supprimer « { $text } » pour tout le monde
 page-said-deleted = Supprimé par l’hôte
@@ -235,6 +235,8 @@ page-told-resign = { $name } abandonne la partie.
 page-told-request = { $name } demande à reprendre un coup.
 page-told-agree = { $name } est d’accord.
 page-told-decline = { $name } préfère que non.
+page-told-pin = Cette table est gardée, si vieille qu’elle devienne.
+page-told-unpin = Cette table est gardée aussi longtemps que les autres.
 page-told-next = La partie suivante est prête.
 
 ## Les places
@@ -316,6 +318,8 @@ page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-replay = Revoir
 page-export = Enregistrer la partie
+page-pin = Garder cette table pour toujours
+page-unpin = Ne plus la garder pour toujours
 page-look-at-board = Regarder le plateau
 page-fair-deal = La donne était-elle honnête ?
     .help = La graine de tous les mélanges était fixée avant le premier coup, et son empreinte affichée. La partie finie, voici la graine elle-même : chacun peut vérifier qu’elles concordent.

@@ -22,6 +22,7 @@ error-record_format = Cette partie a le format { $found } ; ce programme lit l
 error-record_field = Dans cette partie, « { $name } » manque ou n’est pas du bon genre.
 error-record_entry_kind = La ligne { $line } de la partie n’est ni un coup, ni une annulation, ni une nouvelle graine, ni un changement de source.
 error-record_entry = La ligne { $line } de la partie ne peut pas être rejouée : { $reason }
+error-record_form = Ce n’est pas la forme d’un enregistrement ({ $fault }).
 error-record_game = C’est une partie de { $found }, pas de { $asked }.
 error-record_rules = Cette partie a été jouée avec les règles { $made } du jeu ; ce programme joue les règles { $played }.
 error-record_outcome = La fin notée n’est pas celle à laquelle mènent les coups.
@@ -111,6 +112,23 @@ error-seat_count_here =
     }
 error-record_too_long = Une partie peut avoir { $most } lignes au plus.
 error-too_large = Un message peut avoir { $most } octets au plus.
+error-quota_bytes =
+    { $minutes ->
+        [one] Depuis votre adresse, { $most } mégaoctets peuvent être ajoutés en un jour, et ils sont pleins. Revenez dans une minute.
+       *[other] Depuis votre adresse, { $most } mégaoctets peuvent être ajoutés en un jour, et ils sont pleins. Revenez dans { $minutes } minutes.
+    }
+error-quota_tables =
+    { $minutes ->
+        [one] Depuis votre adresse, { $most } tables peuvent être ouvertes en un jour. Revenez dans une minute.
+       *[other] Depuis votre adresse, { $most } tables peuvent être ouvertes en un jour. Revenez dans { $minutes } minutes.
+    }
+error-quota_pins =
+    { $minutes ->
+        [one] Depuis votre adresse, { $most } tables peuvent être épinglées en un jour. Revenez dans une minute.
+       *[other] Depuis votre adresse, { $most } tables peuvent être épinglées en un jour. Revenez dans { $minutes } minutes.
+    }
+error-quota_listed = Depuis votre adresse, { $most } tables sont déjà dans la liste. Ouvrez celle-ci par invitation, ou finissez d’abord l’une des autres.
+error-quota_all = Ce serveur garde { $most } mégaoctets de tables, et ils sont pleins. Les parties commencées continuent ; une nouvelle doit attendre que son hôte fasse de la place.
 error-too_slow =
     { $seconds ->
         [one] Le message n’est pas arrivé en une seconde.
