@@ -89,7 +89,7 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
 def test_a_worker_is_busy_until_it_has_an_answer_though_nobody_waits_for_it() -> None:
     async def go() -> None:
         pool = BotPool(1)
-        state = find(ISLAND).new(2, {}, 5)
+        state = find("takara_island").new(4, {}, 5)  # whose planner thinks longest
         seat = state.decisions()[0].seat
         place = Place("a", "x")
         await pool.think(state, seat, "random", "warm", place=place)
