@@ -85,7 +85,7 @@ def test_a_wheel_holds_page_texts_and_every_licence(kind: str, request: pytest.F
     wheel: Path = request.getfixturevalue(kind)
     held = names(wheel)
     assert "archipel/static/index.html" in held
-    assert "archipel/locales/fr/forbidden_island.ftl" in held
+    assert "archipel/games/forbidden_island/texts/fr/words.ftl" in held
     assert len(LICENCES) > 5
     for licence in [ROOT / "LICENSE", ROOT / "NOTICE", *LICENCES]:
         assert [name for name in held if re.search(rf"\.dist-info/licenses/(.*/)?{licence.name}$", name)]
