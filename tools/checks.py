@@ -121,10 +121,11 @@ def check_page(venv: Environment, left_out: LeftOut) -> None:
     node = with_node(venv)
     npm = ["npm", "--prefix", str(ROOT / "web")]
     report = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={left_out.report('page')}"]
+    # First: it installs only what a build needs, and later tests want the rest too.
+    check("page: build", [str(venv.python), str(ROOT / "tools/page.py")], node)
     check("page: npm ci", [*npm, "ci", "--loglevel=error"], node)
     check("page: svelte-check", [*npm, "run", "--silent", "check"], node)
     check("page: vitest", [*npm, "run", "--silent", "test", "--", *report], node)
-    check("page: build", [str(venv.python), str(ROOT / "tools/page.py")], node)
 
 
 def check(name: str, order: list[str], variables: dict[str, str] | None = None) -> None:
