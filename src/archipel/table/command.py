@@ -30,15 +30,18 @@ def serve_people(
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     store = Path(db) if db else data_folder() / "tables.db"
-    click.echo(words.text("serve-at", address=address))
-    click.echo(words.text("serve-kept", file=str(store)))
-    if host not in LOOPBACK:
-        click.echo(words.text("serve-open", host=host))
-    click.echo(words.text("serve-stop"))
-    sys.stdout.flush()
-    if browser:
-        _open_browser(address)
-    serve(listener, store, bots, origins=origins)
+
+    def ready() -> None:
+        click.echo(words.text("serve-at", address=address))
+        click.echo(words.text("serve-kept", file=str(store)))
+        if host not in LOOPBACK:
+            click.echo(words.text("serve-open", host=host))
+        click.echo(words.text("serve-stop"))
+        sys.stdout.flush()
+        if browser:
+            _open_browser(address)
+
+    serve(listener, store, bots, origins=origins, ready=ready)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -59,4 +62,4 @@ def _open_browser(address: str) -> None:
         return
     if isinstance(known, webbrowser.GenericBrowser) and not isinstance(known, webbrowser.BackgroundBrowser):
         return  # a browser inside the terminal would take the screen
-    threading.Timer(0.5, known.open, [address]).start()
+    threading.Thread(target=known.open, args=[address], daemon=True).start()  # some wait for the browser

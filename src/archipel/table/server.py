@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -10,6 +11,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import gc_policy
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.host.lock import StoreLock
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.store import Store
@@ -41,17 +43,31 @@ def serve(
     pace: Pace | None = None,
     origins: list[str] | None = None,
     rates: Rates | None = None,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until interrupted."""
-    tables = Tables(Store(db), BotPool(workers), pace or Pace())
-    config = uvicorn.Config(
-        make_app(tables, origins=origins, rates=rates),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=MAX_MESSAGE * 2,
-        log_level="warning",
-        access_log=False,  # addresses are nobody's business
-    )
-    gc_policy.keep_quiet()
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-        uvicorn.Server(config).run(sockets=[listener])
+    """Serve until interrupted; ``ready`` is called once the store is open and calls are answered."""
+    with StoreLock(db):
+        tables = Tables(Store(db), BotPool(workers), pace or Pace())
+        config = uvicorn.Config(
+            make_app(tables, origins=origins, rates=rates),
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=MAX_MESSAGE * 2,
+            log_level="warning",
+            access_log=False,  # addresses are nobody's business
+        )
+        gc_policy.keep_quiet()
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
+            _Server(config, ready).run(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()

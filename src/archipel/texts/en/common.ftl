@@ -234,6 +234,7 @@ error-store_busy = Somebody else wrote to this table; nothing was changed. Try a
 error-store_refused = The store refused ({ $fault }); nothing was changed.
 error-store_lost = The store could not keep this; nothing was changed.
 error-store_open = The store { $file } cannot be opened ({ $fault }).
+error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-bot_failed = The bot failed.

@@ -230,6 +230,7 @@ error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a 
 error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
 error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
+error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
 error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-bot_failed = Le robot est tombé en panne.
