@@ -5,6 +5,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -41,7 +42,19 @@ def serve_people(
         if browser:
             _open_browser(address)
 
-    serve(listener, store, bots, origins=origins, ready=ready)
+    def tell(key: str, **about: Any) -> None:
+        click.echo(notice(words, key, **about), err=True)
+
+    serve(listener, store, bots, origins=origins, ready=ready, tell=tell)
+
+
+def notice(words: Words, key: str, **about: Any) -> str:
+    """What the host is told, with the game's name and the reason in words."""
+    if "game" in about:
+        about["game"] = Words(words.language, about["game"]).title
+    if "reason" in about:
+        about["reason"] = words.text(about["reason"])
+    return words.text(key, **about)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

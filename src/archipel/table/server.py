@@ -12,9 +12,9 @@ from archipel.table import gc_policy
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.host.lock import StoreLock
+from archipel.table.host.opening import Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
-from archipel.table.store import Store
 from archipel.table.tables import Tables
 
 
@@ -44,10 +44,14 @@ def serve(
     origins: list[str] | None = None,
     rates: Rates | None = None,
     ready: Callable[[], None] = lambda: None,
+    tell: Tell = tell_log,
 ) -> None:
-    """Serve until interrupted; ``ready`` is called once the store is open and calls are answered."""
+    """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
+
+    ``tell`` gets what the host should know of the store: a key of the texts and its arguments.
+    """
     with StoreLock(db):
-        tables = Tables(Store(db), BotPool(workers), pace or Pace())
+        tables = Tables(open_store(db, tell), BotPool(workers), pace or Pace())
         config = uvicorn.Config(
             make_app(tables, origins=origins, rates=rates),
             ws="websockets-sansio",

@@ -236,6 +236,9 @@ error-store_lost = The store could not keep this; nothing was changed.
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
+error-store_foreign = { $file } is no store of Archipel’s tables.
+error-store_read = The store { $file } cannot be read ({ $fault }).
+error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-bot_failed = The bot failed.
 error-bot_silent = The bot did not answer.
@@ -268,3 +271,20 @@ serve-at = Archipel is ready: { $address }
 serve-kept = Tables are kept in { $file }
 serve-open = Listening on { $host }: others on the network can reach this server.
 serve-stop = Ctrl-C ends the server; nothing is lost.
+serve-damaged = The store { $file } is damaged ({ $fault }); every sound table in it is being saved.
+serve-saved =
+    { $count ->
+        [one] One table was saved; the damaged file is kept as { $kept }.
+       *[other] { $count } tables were saved; the damaged file is kept as { $kept }.
+    }
+serve-lost = Table { $table } ({ $game }) could not be saved: { $reason }.
+serve-unsure = Table { $table } ({ $game }) was saved, but its last acts may be missing.
+serve-resumed = A new store was being put in the place of { $file } when the program ended; now it is there, and the old one is kept as { $kept }.
+serve-large = { $file } is large: the check of it goes on while people play.
+serve-late = The store { $file } is damaged ({ $fault }): end the server and start it again, and every sound table will be saved.
+unsound-unreadable = something that is stored of it cannot be read
+unsound-missing = a part of it is missing
+unsound-replay = what is stored of it makes no game
+unsound-position = its position breaks the rules of the game
+unsound-seed = its seed is not the one that was promised
+unsound-record = its record tells another game

@@ -230,8 +230,11 @@ error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a 
 error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
 error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
-error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
+error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
 error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
+error-store_foreign = { $file } ne contient pas de tables d’Archipel.
+error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
+error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-bot_failed = Le robot est tombé en panne.
 error-bot_silent = Le robot n’a pas répondu.
@@ -264,3 +267,21 @@ serve-at = Archipel est prêt : { $address }
 serve-kept = Les tables sont gardées dans { $file }
 serve-open = Écoute sur { $host } : d’autres machines du réseau peuvent joindre ce serveur.
 serve-stop = Ctrl-C arrête le serveur ; rien ne se perd.
+serve-damaged = Le fichier { $file } est abîmé ({ $fault }) ; toutes les tables intactes sont en cours de sauvetage.
+serve-saved =
+    { $count ->
+        [0] Aucune table n’a été sauvée ; le fichier abîmé est gardé sous le nom { $kept }.
+        [one] Une table a été sauvée ; le fichier abîmé est gardé sous le nom { $kept }.
+       *[other] { $count } tables ont été sauvées ; le fichier abîmé est gardé sous le nom { $kept }.
+    }
+serve-lost = La table { $table } ({ $game }) n’a pas pu être sauvée : { $reason }.
+serve-unsure = La table { $table } ({ $game }) a été sauvée, mais ses derniers coups manquent peut-être.
+serve-resumed = Un nouveau fichier prenait la place de { $file } quand le programme s’est arrêté ; c’est fait, et l’ancien est gardé sous le nom { $kept }.
+serve-large = { $file } est grand : sa vérification continue pendant que l’on joue.
+serve-late = Le fichier { $file } est abîmé ({ $fault }) : arrêtez le serveur et relancez-le, et toutes les tables intactes seront sauvées.
+unsound-unreadable = une partie de ce qui en est gardé est illisible
+unsound-missing = il en manque une partie
+unsound-replay = ce qui en est gardé ne fait pas une partie
+unsound-position = sa position contredit les règles du jeu
+unsound-seed = sa graine n’est pas celle qui était promise
+unsound-record = son enregistrement raconte une autre partie
