@@ -51,7 +51,7 @@ def serve_people(
 def notice(words: Words, key: str, **about: Any) -> str:
     """What the host is told, with the game's name and the reason in words."""
     if "game" in about:
-        about["game"] = Words(words.language, about["game"]).title
+        about["game"] = Words(words.language, about["game"]).title if about["game"] else "?"
     if "reason" in about:
         about["reason"] = words.text(about["reason"])
     return words.text(key, **about)

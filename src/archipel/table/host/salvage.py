@@ -23,7 +23,7 @@ class Lost(NamedTuple):
     """A table that could not be saved, and why: a key of the texts."""
 
     table: str
-    game: str
+    game: str  # empty if nothing tells it any more
     reason: str
 
 
@@ -45,6 +45,7 @@ class _Source:
         self.version = _version(flat)
         self.columns = _columns(self.version)
         self.headers: dict[str, dict[str, Any]] = {}
+        self.headless: set[str] = set()  # tables of which only entries are left
         self.known: dict[str, int] = {}  # the last entry that the index of commands knows of
         self._connection = connect(flat)
         self._found: dict[str, dict[int, StoredEntry]] = {}
@@ -60,7 +61,9 @@ class _Source:
                 reached[each[0]] = dict(zip(self.columns, each, strict=True))
         except sqlite3.Error:
             self.headers.update(reached)
+            self.headless -= set(self.headers)
         else:
+            self.headless = set()
             self.headers = reached
 
     def _note(self, of_table: bool, values: Record) -> None:
@@ -69,6 +72,9 @@ class _Source:
                 self.headers[id] = dict(zip(self.columns, values, strict=False))
             case [str(id), str(), int(seq)] if not of_table:
                 self.known[id] = max(seq, self.known.get(id, -1))
+                self.headless.add(id)
+            case [str(id), int(), float() | int(), str() | None, str()] if not of_table:
+                self.headless.add(id)
 
     def close(self) -> None:
         self._connection.close()
@@ -123,7 +129,7 @@ def _sort(
     """Write every sound table; gives the saved, those of them that may lack their end, and the lost."""
     saved: list[str] = []
     unsure: list[Lost] = []
-    lost: list[Lost] = []
+    lost = [Lost(id, "", "unsound-header") for id in sorted(source.headless)]
     unreached = {id for id in source.headers if source.reached(id) is None}
     if unreached:
         source.look_for(unreached)

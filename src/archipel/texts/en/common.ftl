@@ -283,6 +283,7 @@ serve-resumed = A new store was being put in the place of { $file } when the pro
 serve-large = { $file } is large: the check of it goes on while people play.
 serve-late = The store { $file } is damaged ({ $fault }): end the server and start it again, and every sound table will be saved.
 unsound-unreadable = something that is stored of it cannot be read
+unsound-header = how it began is not stored any more
 unsound-missing = a part of it is missing
 unsound-replay = what is stored of it makes no game
 unsound-position = its position breaks the rules of the game

@@ -280,6 +280,7 @@ serve-resumed = Un nouveau fichier prenait la place de { $file } quand le progra
 serve-large = { $file } est grand : sa vérification continue pendant que l’on joue.
 serve-late = Le fichier { $file } est abîmé ({ $fault }) : arrêtez le serveur et relancez-le, et toutes les tables intactes seront sauvées.
 unsound-unreadable = une partie de ce qui en est gardé est illisible
+unsound-header = on ne sait plus comment elle a commencé
 unsound-missing = il en manque une partie
 unsound-replay = ce qui en est gardé ne fait pas une partie
 unsound-position = sa position contredit les règles du jeu
