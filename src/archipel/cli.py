@@ -147,10 +147,11 @@ def _serve(words: Words) -> click.Command:
         bots: int = 1,
         origin: tuple[str, ...] = (),
         browser: bool = True,
+        open_metrics: bool = False,
     ) -> None:
         from archipel.table.command import serve_people
 
-        serve_people(host, port, db, bots, list(origin), browser, words)
+        serve_people(host, port, db, bots, list(origin), browser, words, open_metrics)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
@@ -161,6 +162,7 @@ def _serve(words: Words) -> click.Command:
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
+        click.Option(["--open-metrics"], is_flag=True, help=words.text("help-open_metrics")),
         _lang(words),
     ]
     return SpokenCommand("serve", callback=serve, params=params, help=words.text("help-serve"))

@@ -13,6 +13,7 @@ from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged
+from archipel.table.host import meters
 from archipel.table.news import Around, news, says_nothing_new, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
@@ -147,7 +148,8 @@ class Actor:
             return entries_for(self.table, command, who, time.time())
 
         # An id is unique for whoever made it: two clients that count from one do not silence each other.
-        await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
+        with meters.time_act(command.do):
+            await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
 
     async def internal(self, decide: Decide, position: int | None = None) -> None:
         """Carry out something that the table itself decided, unless the position has changed since."""
@@ -228,6 +230,7 @@ class Actor:
         except ArchipelError:
             self.break_down()
             raise
+        meters.count_acts(entries)
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
 

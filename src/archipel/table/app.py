@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
 from archipel.table import messages as wire
+from archipel.table.host.health import host_routes
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refuse, route, too_fast
 from archipel.table.stream import serve_stream
@@ -47,8 +48,12 @@ def make_app(
     static: Path = STATIC,
     origins: list[str] | None = None,
     rates: Rates | None = None,
+    open_metrics: bool = False,
 ) -> Starlette:
-    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it."""
+    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it.
+
+    ``open_metrics`` lets other machines ask how the server is.
+    """
     rates = rates or Rates()
 
     async def openapi(request: Request) -> Response:
@@ -79,6 +84,7 @@ def make_app(
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
+            *host_routes(tables, open_metrics),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],

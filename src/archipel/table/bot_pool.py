@@ -16,6 +16,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
+from archipel.table.host import meters
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
@@ -79,6 +80,7 @@ class BotPool:
             self._answered = time.monotonic()
         return self._pool
 
+    @meters.BOT_SECONDS.timed_async
     async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
         world = state.imagine(seat, Chance.from_seed(seed)).to_json()

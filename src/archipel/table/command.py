@@ -24,7 +24,14 @@ def page_is_built() -> bool:
 
 
 def serve_people(
-    host: str, port: int | None, db: str | None, bots: int, origins: list[str], browser: bool, words: Words
+    host: str,
+    port: int | None,
+    db: str | None,
+    bots: int,
+    origins: list[str],
+    browser: bool,
+    words: Words,
+    open_metrics: bool = False,
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     listener = _listen(host, port)
@@ -45,7 +52,7 @@ def serve_people(
     def tell(key: str, **about: Any) -> None:
         click.echo(notice(words, key, **about), err=True)
 
-    serve(listener, store, bots, origins=origins, ready=ready, tell=tell)
+    serve(listener, store, bots, origins=origins, ready=ready, tell=tell, open_metrics=open_metrics)
 
 
 def notice(words: Words, key: str, **about: Any) -> str:

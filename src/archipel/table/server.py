@@ -45,6 +45,7 @@ def serve(
     rates: Rates | None = None,
     ready: Callable[[], None] = lambda: None,
     tell: Tell = tell_log,
+    open_metrics: bool = False,
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
@@ -53,7 +54,7 @@ def serve(
     with StoreLock(db):
         tables = Tables(open_store(db, tell), BotPool(workers), pace or Pace())
         config = uvicorn.Config(
-            make_app(tables, origins=origins, rates=rates),
+            make_app(tables, origins=origins, rates=rates, open_metrics=open_metrics),
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=MAX_MESSAGE * 2,

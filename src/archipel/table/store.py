@@ -18,7 +18,8 @@ import msgspec
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.entries import Entry, Header, decode_entry, decode_header, encode
-from archipel.table.migrations import migrate
+from archipel.table.host import meters
+from archipel.table.migrations import STEPS, migrate
 
 Statement = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
@@ -106,6 +107,10 @@ class Store:
         rows = [(table, seq + i, row.at, row.command, _text(row.entry)) for i, row in enumerate(entries)]
         await self._write(_listing(table, summary), rows)
 
+    async def prove_writing(self) -> None:
+        """Returns once something that changes nothing was written to the disk; raises if it cannot be."""
+        await self._write([(f"PRAGMA user_version = {len(STEPS)}", ())])
+
     async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
         loop = asyncio.get_running_loop()
         job = _Job(statements, rows or [], loop, loop.create_future())
@@ -131,6 +136,7 @@ class Store:
                 connection.close()
                 return
 
+    @meters.COMMIT_SECONDS.timed
     def _commit(self, connection: sqlite3.Connection, batch: list["_Job"]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -145,6 +151,7 @@ class Store:
                 for job in batch:
                     self._commit(connection, [job])
                 return
+            meters.FAILURES.add()
             batch[0].fail(_failure(error))
             return
         for job in batch:
@@ -179,6 +186,10 @@ class Store:
 
         query = "SELECT id, summary FROM tables WHERE listed = 1 ORDER BY created DESC LIMIT ?"
         return await self._read(query, (limit,), made)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return (await self._read("SELECT count(*) FROM tables", (), int))[0]
 
     async def _read(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
         """What is made of each row that is found, in a thread: a long game has thousands."""

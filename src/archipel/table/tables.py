@@ -128,6 +128,16 @@ class Tables:
 
     # -- tables in use ----------------------------------------
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._actors)
+
+    @property
+    def sockets(self) -> int:
+        """How many clients are told what happens."""
+        return sum(len(actor.clients) for actor in self._actors.values())
+
     async def actor(self, table: str) -> Actor:
         """The table in memory, opened from the store if need be."""
         known = self._actors.get(table)

@@ -267,6 +267,7 @@ help-db = The file that keeps the tables; otherwise one in your data folder.
 help-bots = How many processes think for the bots.
 help-origin = A further host whose page may talk to this server; may be given several times.
 help-browser = Open a browser, or do not.
+help-open_metrics = Let other machines read /health and /metrics too.
 serve-at = Archipel is ready: { $address }
 serve-kept = Tables are kept in { $file }
 serve-open = Listening on { $host }: others on the network can reach this server.

@@ -263,6 +263,7 @@ help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier 
 help-bots = Combien de processus réfléchissent pour les robots.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
 help-browser = Ouvrir un navigateur, ou pas.
+help-open_metrics = Laisser d’autres machines lire aussi /health et /metrics.
 serve-at = Archipel est prêt : { $address }
 serve-kept = Les tables sont gardées dans { $file }
 serve-open = Écoute sur { $host } : d’autres machines du réseau peuvent joindre ce serveur.
