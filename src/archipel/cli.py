@@ -147,11 +147,11 @@ def _serve(words: Words) -> click.Command:
         bots: int = 1,
         origin: tuple[str, ...] = (),
         browser: bool = True,
-        open_metrics: bool = False,
+        **more: Any,
     ) -> None:
         from archipel.table.command import serve_people
 
-        serve_people(host, port, db, bots, list(origin), browser, words, open_metrics)
+        serve_people(host, port, db, bots, list(origin), browser, words, **more)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
@@ -163,6 +163,18 @@ def _serve(words: Words) -> click.Command:
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
         click.Option(["--open-metrics"], is_flag=True, help=words.text("help-open_metrics")),
+        click.Option(
+            ["--log-format", "log_form"],
+            type=click.Choice(["text", "json"]),
+            default="text",
+            help=words.text("help-log_format"),
+        ),
+        click.Option(
+            ["--log-level"],
+            type=click.Choice(["debug", "info", "warning", "error"]),
+            default="warning",
+            help=words.text("help-log_level"),
+        ),
         _lang(words),
     ]
     return SpokenCommand("serve", callback=serve, params=params, help=words.text("help-serve"))

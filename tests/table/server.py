@@ -22,10 +22,11 @@ from archipel.table.limits import Rates
 from archipel.table.pace import Pace
 from archipel.table.server import listen, serve
 if __name__ == "__main__":
-    port, db, between, window, workers = sys.argv[1:]
+    port, db, between, window, workers, form, level = sys.argv[1:]
     # The tests are one address and many people.
     pace, rates = Pace(float(between), float(window)), Rates(1e6)
-    serve(listen("127.0.0.1", int(port)), db, workers=int(workers), pace=pace, rates=rates)
+    listener = listen("127.0.0.1", int(port))
+    serve(listener, db, workers=int(workers), pace=pace, rates=rates, log_form=form, log_level=level)
 """
 
 
@@ -40,12 +41,17 @@ class Server:
     """A server process; :meth:`kill` is ``kill -9``, and :meth:`start` starts it again on the same store."""
 
     def __init__(
-        self, folder: Path, between_acts: float = 0.0, window: float = 0.0, workers: int = 1
+        self,
+        folder: Path,
+        between_acts: float = 0.0,
+        window: float = 0.0,
+        workers: int = 1,
+        log: tuple[str, str] = ("text", "warning"),
     ) -> None:
         self.folder = folder
         self.db = folder / "games.db"
         self.port = free_port()
-        self.words = [str(between_acts), str(window), str(workers)]
+        self.words = [str(between_acts), str(window), str(workers), *log]
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
         self._script = folder / "server_process.py"

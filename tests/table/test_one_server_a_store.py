@@ -42,12 +42,31 @@ class Command:
             text=True,
         )
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._errors: list[str] = []
+        self.printed = ""  # on standard output
+        self._listening = [
+            threading.Thread(target=listen) for listen in (self._listen, self._listen_to_errors)
+        ]
+        for thread in self._listening:
+            thread.start()
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            self.printed += line
             self._lines.put(line)
+
+    def _listen_to_errors(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self._errors.append(line)
+            self._lines.put(line)
+
+    def log(self) -> list[str]:
+        """Everything on standard error, once it has ended."""
+        for thread in self._listening:
+            thread.join(PATIENCE)
+        return [line.rstrip("\n") for line in self._errors]
 
     def wait_for(self, words: str) -> str:
         """The next line that says this."""
@@ -59,8 +78,8 @@ class Command:
 
     def end(self) -> tuple[int, str]:
         """How it ended by itself, and what it complained of."""
-        _, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, errors
+        self.process.wait(PATIENCE)
+        return self.process.returncode, "\n".join(self.log())
 
     def said(self) -> str:
         """Every line that it has said and nobody has read."""

@@ -14,6 +14,7 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged
 from archipel.table.host import meters
+from archipel.table.host.logs import note
 from archipel.table.news import Around, news, says_nothing_new, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
@@ -82,6 +83,7 @@ class Actor:
         """A client arrives: seats that a bot kept for its people are theirs again."""
         if client not in self.clients:
             self.clients.append(client)
+            note("a client came", self.table.id, seats=self.table.seats_of(client.fingerprints))
         await self.see(self._somebody_came_or_went)
         with contextlib.suppress(ArchipelError):  # it can look on even if the seat cannot be handed back
             await self.internal(lambda: self._hand_back(client))
@@ -98,6 +100,7 @@ class Actor:
         if client in self.clients:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
+            note("a client left", self.table.id)
             self._queue.put_nowait(_Request(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
@@ -231,6 +234,8 @@ class Actor:
             self.break_down()
             raise
         meters.count_acts(entries)
+        took = round(1000 * (time.time() - now), 1)
+        note("entries were kept", self.table.id, kinds=[type(each).__name__ for each in entries], ms=took)
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
 

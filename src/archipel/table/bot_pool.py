@@ -17,6 +17,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.table.host import meters
+from archipel.table.host.logs import note
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
@@ -106,6 +107,7 @@ class BotPool:
                     for process in list(_processes(pool).values()):
                         process.kill()
             self._answered = time.monotonic()
+            note("a bot has answered", bot=question[3])
             return future.result()
         finally:
             future.cancel()

@@ -1,5 +1,6 @@
 """``archipel serve``: start the server, say where it is, open the browser."""
 
+import logging
 import socket
 import sys
 import threading
@@ -11,6 +12,7 @@ import click
 
 from archipel.folders import data_folder
 from archipel.table.app import STATIC
+from archipel.table.host.logs import Form
 from archipel.table.server import CannotListen, listen, serve
 from archipel.words import Words
 
@@ -31,7 +33,10 @@ def serve_people(
     origins: list[str],
     browser: bool,
     words: Words,
+    *,
     open_metrics: bool = False,
+    log_form: Form = "text",
+    log_level: str = "warning",
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     listener = _listen(host, port)
@@ -39,20 +44,40 @@ def serve_people(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     store = Path(db) if db else data_folder() / "tables.db"
 
+    def tell(key: str, **about: Any) -> None:
+        say(notice(words, key, **about), log_form)
+
     def ready() -> None:
-        click.echo(words.text("serve-at", address=address))
-        click.echo(words.text("serve-kept", file=str(store)))
+        tell("serve-at", address=address)
+        tell("serve-kept", file=str(store))
         if host not in LOOPBACK:
-            click.echo(words.text("serve-open", host=host))
-        click.echo(words.text("serve-stop"))
-        sys.stdout.flush()
+            tell("serve-open", host=host)
+        tell("serve-stop")
         if browser:
             _open_browser(address)
 
-    def tell(key: str, **about: Any) -> None:
-        click.echo(notice(words, key, **about), err=True)
+    serve(
+        listener,
+        store,
+        bots,
+        origins=origins,
+        ready=ready,
+        tell=tell,
+        open_metrics=open_metrics,
+        log_form=log_form,
+        log_level=log_level,
+    )
 
-    serve(listener, store, bots, origins=origins, ready=ready, tell=tell, open_metrics=open_metrics)
+
+def say(sentence: str, form: Form) -> None:
+    """A sentence for the host: on the screen, or as a record of the log where programs read it."""
+    if form == "json":
+        log = logging.getLogger("archipel.host")
+        log.setLevel(logging.INFO)
+        log.info("%s", sentence)
+    else:
+        click.echo(sentence)
+        sys.stdout.flush()
 
 
 def notice(words: Words, key: str, **about: Any) -> str:

@@ -14,6 +14,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import NoAnswer
 from archipel.table.commands import Refusal, give_up_message
+from archipel.table.host.logs import note
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.store import DiskFull, StoreFailed
 
@@ -60,7 +61,9 @@ def json_response(message: Any, status: int = 200) -> Response:
 
 def refuse(error: ArchipelError, id: str = "") -> wire.Refused:
     """An error as a message."""
-    return wire.Refused(id=id, **give_up_message(error))
+    message = wire.Refused(id=id, **give_up_message(error))
+    note("something was refused", error=message.error, status=error_status(error))
+    return message
 
 
 def too_fast() -> Refusal:

@@ -11,6 +11,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import gc_policy
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.host import logs
 from archipel.table.host.lock import StoreLock
 from archipel.table.host.opening import Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
@@ -46,11 +47,14 @@ def serve(
     ready: Callable[[], None] = lambda: None,
     tell: Tell = tell_log,
     open_metrics: bool = False,
+    log_form: logs.Form = "text",
+    log_level: str = "warning",
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
     ``tell`` gets what the host should know of the store: a key of the texts and its arguments.
     """
+    logs.set_up(log_form, log_level)
     with StoreLock(db):
         tables = Tables(open_store(db, tell), BotPool(workers), pace or Pace())
         config = uvicorn.Config(
@@ -58,6 +62,7 @@ def serve(
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=MAX_MESSAGE * 2,
+            log_config=None,  # its records go where ours go
             log_level="warning",
             access_log=False,  # addresses are nobody's business
         )

@@ -20,6 +20,7 @@ from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Refusal, clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
+from archipel.table.host.logs import note
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
@@ -109,6 +110,13 @@ class Tables:
         made = await asyncio.to_thread(Table, table, game, header)
         shown = summary(made) if header.listed else None
         await self.store.add_table(table, game.id, header.created, header, shown)
+        note(
+            "a table was opened",
+            table,
+            logging.INFO,
+            game=game.id,
+            seats=[seat.kind for seat in header.seats],
+        )
         return table
 
     async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
@@ -166,6 +174,7 @@ class Tables:
             actor.clients = broken.clients
             actor.tell_all()
         self._actors[table] = actor
+        note("a table was read from the store", table, game=opened.game.id, entries=opened.length)
         actor.bots.look()
         return actor
 
@@ -205,6 +214,7 @@ class Tables:
             if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
                 del self._actors[table]
                 await actor.close()
+                note("a table was put away", table)
                 put_away += 1
         return put_away
 
