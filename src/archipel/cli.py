@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, list the games, and the lab."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, host, and the lab."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ import click
 
 import archipel
 from archipel.engine.errors import ArchipelError
-from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint, words_of
+from archipel.terminal.spoken import SpokenCommand, SpokenContext, SpokenGroup, complaint, words_of
 from archipel.words import LANGUAGES, Words, choose_language
 
 WRONG = 2  # the exit code of a mistake of the caller
@@ -180,6 +180,26 @@ def _serve(words: Words) -> click.Command:
     return SpokenCommand("serve", callback=serve, params=params, help=words.text("help-serve"))
 
 
+def _tables(words: Words) -> click.Command:
+    from archipel.table.host.commands import commands
+
+    @click.pass_context
+    def tables(context: click.Context) -> None:
+        if context.invoked_subcommand is None:
+            click.echo(context.get_help())
+
+    group = SpokenGroup(
+        "tables",
+        callback=tables,
+        params=[_lang(words)],
+        help=words.text("help-tables"),
+        invoke_without_command=True,
+    )
+    for verb in commands(words.language):
+        group.add_command(SpokenCommand.like(verb, _lang(words)))
+    return group
+
+
 def _lang(words: Words) -> click.Option:
     told = words.text("help-lang", languages=words.either(LANGUAGES))
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False, help=told)
@@ -282,8 +302,7 @@ def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
         from archipel.lab.commands import COMMANDS
 
         command = next(each for each in COMMANDS if each.name == name)
-        params = [*command.params, _lang(words)]
-        return SpokenCommand(name, callback=command.callback, params=params, help=command.help)
+        return SpokenCommand.like(command, _lang(words))
 
     return load
 
@@ -294,6 +313,7 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "games": _games,
     "rules": _rules,
     "replay": _replay,
+    "tables": _tables,
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),

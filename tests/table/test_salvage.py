@@ -217,8 +217,8 @@ def test_a_table_that_lost_entries_is_not_opened_as_an_earlier_game(tmp_path: Pa
     answering = opens(path, {id: tables[id] for id in tables if id != "table-0003"}, host)
     assert answering == {"table-0000", "table-0001", "table-0002", "table-0007"}
     reasons = {each["table"]: each["reason"] for each in host.of("serve-lost")}
-    assert reasons["table-0004"] == "unsound-missing"
-    assert reasons["table-0005"] == reasons["table-0006"] == "unsound-unreadable"
+    assert reasons["table-0004"] == "unsound_missing"
+    assert reasons["table-0005"] == reasons["table-0006"] == "unsound_unreadable"
 
 
 @pytest.mark.parametrize("stops_at", range(1, 4))

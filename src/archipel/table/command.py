@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from archipel.engine.errors import ArchipelError
 from archipel.folders import data_folder
 from archipel.table.app import STATIC
 from archipel.table.host.logs import Form
@@ -85,7 +86,7 @@ def notice(words: Words, key: str, **about: Any) -> str:
     if "game" in about:
         about["game"] = Words(words.language, about["game"]).title if about["game"] else "?"
     if "reason" in about:
-        about["reason"] = words.text(about["reason"])
+        about["reason"] = words.mistake(ArchipelError(about["reason"]))
     return words.text(key, **about)
 
 

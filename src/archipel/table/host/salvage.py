@@ -129,7 +129,7 @@ def _sort(
     """Write every sound table; gives the saved, those of them that may lack their end, and the lost."""
     saved: list[str] = []
     unsure: list[Lost] = []
-    lost = [Lost(id, "", "unsound-header") for id in sorted(source.headless)]
+    lost = [Lost(id, "", "unsound_header") for id in sorted(source.headless)]
     unreached = {id for id in source.headers if source.reached(id) is None}
     if unreached:
         source.look_for(unreached)
@@ -141,14 +141,14 @@ def _sort(
             try:
                 replay(stored, entries)
                 if len(entries) <= source.known.get(id, -1):
-                    raise Unsound("unsound-missing")
+                    raise Unsound("unsound_missing")
             except Unsound as unsound:
                 lost.append(Lost(id, stored.game, unsound.reason))
                 continue
             _write(fresh, named, entries)
             saved.append(id)
             if id in unreached:
-                unsure.append(Lost(id, stored.game, "unsound-end"))
+                unsure.append(Lost(id, stored.game, ""))
     return saved, unsure, lost
 
 

@@ -130,15 +130,15 @@ def replay(stored: StoredTable, entries: Iterable[StoredEntry]) -> Table:
         header = decode_header(stored.header)
         rows = [(entry.seq, Row(entry.at, entry.command, decode_entry(entry.data))) for entry in entries]
     except msgspec.DecodeError:
-        raise Unsound("unsound-unreadable") from None
+        raise Unsound("unsound_unreadable") from None
     if [seq for seq, _ in rows] != list(range(len(rows))):
-        raise Unsound("unsound-missing")
+        raise Unsound("unsound_missing")
     try:
         table = Table(stored.id, find(stored.game), header)
         for _, row in rows:
             table.follow(row.entry, row.at, row.command)
     except Exception:  # whatever a damaged entry leads to
-        raise Unsound("unsound-replay") from None
+        raise Unsound("unsound_replay") from None
     return table
 
 
@@ -146,13 +146,13 @@ def prove(table: Table) -> None:
     """The game holds together, and its record tells the same game; :class:`Unsound` if not."""
     match = table.match
     if match.state.faults():
-        raise Unsound("unsound-position")
+        raise Unsound("unsound_position")
     if table.header.record is None and commitment(table.header.seed) != match.record.commitment:
-        raise Unsound("unsound-seed")
+        raise Unsound("unsound_seed")
     try:
         again = Match.replay(table.game, Record.loads(match.record.dumps()))
     except ArchipelError:
-        raise Unsound("unsound-record") from None
+        raise Unsound("unsound_record") from None
     viewers = [None, *range(len(table.seats))]
     if any(again.state.view(viewer) != match.state.view(viewer) for viewer in viewers):
-        raise Unsound("unsound-record")
+        raise Unsound("unsound_record")

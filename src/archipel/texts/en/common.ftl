@@ -243,6 +243,18 @@ error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-bot_failed = The bot failed.
 error-bot_silent = The bot did not answer.
 
+## What archipel tables refuses
+
+error-no_table = There is no table “{ $table }” in { $file }; archipel tables list shows which there are.
+error-table_unsound = Table { $table } cannot be opened: { $reason }.
+error-export_where = Name one table to print its record, or a folder for several: --to FOLDER
+error-export_secrets = Table { $table } is still being played, and its record shows what its players must not know; --secrets writes it all the same.
+error-copy_exists = { $file } exists already and stays as it is: choose another name, or --force
+error-copy_same = { $file } is the store itself: choose another file.
+error-copy_damaged = { $file } is damaged ({ $fault }) and was not copied.
+error-copy_failed = { $file } could not be written ({ $fault }); what was there is as it was.
+error-store_exists = { $file } holds tables already; --force replaces them and keeps them beside the new ones.
+
 ## What the system refuses
 
 system = the system refuses ({ $code })
@@ -261,6 +273,7 @@ system-EROFS = nothing can be written there
 ## The server
 
 help-serve = Start the server and open the page: play in a browser, alone or with friends.
+help-tables = Look at the tables of a server, and export, delete, check, copy and restore them.
 help-host = Address to listen on; only this machine unless told otherwise.
 help-port = Port to listen on; otherwise 8765, or any free one.
 help-db = The file that keeps the tables; otherwise one in your data folder.
@@ -285,10 +298,10 @@ serve-unsure = Table { $table } ({ $game }) was saved, but its last acts may be 
 serve-resumed = A new store was being put in the place of { $file } when the program ended; now it is there, and the old one is kept as { $kept }.
 serve-large = { $file } is large: the check of it goes on while people play.
 serve-late = The store { $file } is damaged ({ $fault }): end the server and start it again, and every sound table will be saved.
-unsound-unreadable = something that is stored of it cannot be read
-unsound-header = how it began is not stored any more
-unsound-missing = a part of it is missing
-unsound-replay = what is stored of it makes no game
-unsound-position = its position breaks the rules of the game
-unsound-seed = its seed is not the one that was promised
-unsound-record = its record tells another game
+error-unsound_unreadable = something that is stored of it cannot be read
+error-unsound_header = how it began is not stored any more
+error-unsound_missing = a part of it is missing
+error-unsound_replay = what is stored of it makes no game
+error-unsound_position = its position breaks the rules of the game
+error-unsound_seed = its seed is not the one that was promised
+error-unsound_record = its record tells another game

@@ -239,6 +239,18 @@ error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reaso
 error-bot_failed = Le robot est tombé en panne.
 error-bot_silent = Le robot n’a pas répondu.
 
+## Ce que refuse archipel tables
+
+error-no_table = Il n’y a pas de table « { $table } » dans { $file } ; archipel tables list montre celles qui y sont.
+error-table_unsound = Impossible d’ouvrir la table { $table } : { $reason }.
+error-export_where = Nommez une table pour en afficher l’enregistrement, ou un dossier pour plusieurs : --to FOLDER
+error-export_secrets = La table { $table } se joue encore, et son enregistrement montre ce que ses joueurs ne doivent pas savoir ; --secrets l’écrit quand même.
+error-copy_exists = { $file } existe déjà et reste tel quel : choisissez un autre nom, ou --force
+error-copy_same = { $file } est le fichier des tables lui-même : choisissez-en un autre.
+error-copy_damaged = { $file } est abîmé ({ $fault }) et n’a pas été copié.
+error-copy_failed = Impossible d’écrire { $file } ({ $fault }) ; ce qui y était reste tel quel.
+error-store_exists = { $file } contient déjà des tables ; --force les remplace et les garde à côté des nouvelles.
+
 ## Ce que le système refuse
 
 system = le système refuse ({ $code })
@@ -257,6 +269,7 @@ system-EROFS = on ne peut rien y écrire
 ## Le serveur
 
 help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
+help-tables = Regarder les tables d’un serveur, les exporter, supprimer, vérifier, copier et remettre en place.
 help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
 help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
 help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
@@ -282,10 +295,10 @@ serve-unsure = La table { $table } ({ $game }) a été sauvée, mais ses dernier
 serve-resumed = Un nouveau fichier prenait la place de { $file } quand le programme s’est arrêté ; c’est fait, et l’ancien est gardé sous le nom { $kept }.
 serve-large = { $file } est grand : sa vérification continue pendant que l’on joue.
 serve-late = Le fichier { $file } est abîmé ({ $fault }) : arrêtez le serveur et relancez-le, et toutes les tables intactes seront sauvées.
-unsound-unreadable = une partie de ce qui en est gardé est illisible
-unsound-header = on ne sait plus comment elle a commencé
-unsound-missing = il en manque une partie
-unsound-replay = ce qui en est gardé ne fait pas une partie
-unsound-position = sa position contredit les règles du jeu
-unsound-seed = sa graine n’est pas celle qui était promise
-unsound-record = son enregistrement raconte une autre partie
+error-unsound_unreadable = une partie de ce qui en est gardé est illisible
+error-unsound_header = on ne sait plus comment elle a commencé
+error-unsound_missing = il en manque une partie
+error-unsound_replay = ce qui en est gardé ne fait pas une partie
+error-unsound_position = sa position contredit les règles du jeu
+error-unsound_seed = sa graine n’est pas celle qui était promise
+error-unsound_record = son enregistrement raconte une autre partie
