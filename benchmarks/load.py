@@ -54,13 +54,19 @@ class Decision(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of any message as the measurement needs."""
+    """As much of any message as the measurement needs; what is left out of changes stands as it did."""
 
     type: str
     version: int = 0
-    status: str = ""
-    decisions: list[Decision] = []
+    status: str | None = None
+    decisions: list[Decision] | None = None
     error: str = ""
+
+    def after(self, last: "Message") -> "Message":
+        """What is known once this message came."""
+        status = last.status if self.status is None else self.status
+        decisions = last.decisions if self.decisions is None else self.decisions
+        return Message(self.type, self.version, status, decisions)
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -96,9 +102,9 @@ class Table:
             message = decode(text)
             if message.type == "refused":
                 self.figures.errors.append(message.error)
-            elif message.type == "news":
+            elif message.type in ("news", "changes"):
                 news_before = self.last[seat].version
-                self.last[seat] = message
+                self.last[seat] = message.after(self.last[seat])
                 if self.missing and news_before < self.awaited <= message.version:
                     self.missing -= 1
                     if not self.missing:
@@ -110,7 +116,7 @@ class Table:
             self.figures.late += 1
             return
         for seat, news in enumerate(self.last):
-            owed = [each for each in news.decisions if not each.optional]
+            owed = [each for each in news.decisions or [] if not each.optional]
             if owed and news.status == "playing":
                 action = self.rng.choice(owed[0].actions)
                 self.acts += 1
@@ -167,7 +173,8 @@ async def drive(port: int, tables: int, rate: float, seconds: float, process: Pr
 
 def call(port: int, path: str, body: Any) -> Any:
     """One HTTP call."""
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode())
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request, timeout=30) as answer:
         return json.load(answer)
 

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from math import sqrt
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from archipel.engine.chance import Chance
 from archipel.engine.state import State
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 def worlds(state: S, seat: int | None, number: int = WORLDS) -> list[S]:
     """So many worlds that a seat (``None``: a spectator) can imagine, the same ones every time."""
     dice = Chance.from_seed("worlds")
-    return [cast("S", state.imagine(seat, dice)) for _ in range(number)]
+    return [state.imagine(seat, dice) for _ in range(number)]
 
 
 def as_seen(state: State, seat: int | None) -> bytes:

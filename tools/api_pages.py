@@ -38,8 +38,9 @@ def overview(package: Path) -> str:
         sentence = as_markdown(first_sentence(package.parent, module, thing))
         lines.append(f"| [`archipel.{name}`][{origin}] | {sentence} |")
     table = "\n".join(["| name | what it is |", "| --- | --- |", *lines])
-    # Its home is a private module that has no page.
-    return f"{OPENING}{table}\n\n::: archipel._form.COMPILED\n"
+    # What is written in the package itself, or in a private module that has no page.
+    here = ["archipel._form.COMPILED", *(each for each in origins(package).values() if each.count(".") == 1)]
+    return "\n\n".join([f"{OPENING}{table}", *(f"::: {each}" for each in here)]) + "\n"
 
 
 def page(title: str, things: list[str]) -> str:
@@ -55,6 +56,9 @@ def origins(package: Path) -> dict[str, str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
+    }
+    found |= {
+        each.name: f"{package.name}.{each.name}" for each in tree.body if isinstance(each, ast.FunctionDef)
     }
     [listed] = [
         ast.literal_eval(node.value)

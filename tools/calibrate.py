@@ -3,7 +3,7 @@
     python tools/calibrate.py GAME [--games N] [--seats N]
 
 Run it in the compiled form. Prints the share of games won by what was said, and the line through the log odds
-that puts it right: the two numbers of ``HONEST`` in a game's ``weights.py``.
+that puts it right: the two numbers of ``CALIBRATION`` in a game's ``weights.py``.
 """
 
 import argparse
@@ -61,7 +61,7 @@ def main() -> None:
                 f"said {10 * tenth:3} to {10 * tenth + 10:3} %: {sum(ends) / len(ends):6.1%} of {len(ends)}"
             )
     shift, slope = regress([([1.0, log_odds(odds)], won) for odds, won in said], ridge=1.0)
-    print(f"HONEST: Final[list[float]] = [{shift}, {slope}]")
+    print(f"CALIBRATION: Final[list[float]] = [{shift}, {slope}]")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.chance import Chance
+from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_desert.mind.advice import DesertAdvice
 from archipel.games.forbidden_desert.mind.features import FEATURES, features
@@ -16,7 +17,7 @@ from archipel.games.forbidden_desert.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_desert.mind.race import Outlook
 from archipel.games.forbidden_desert.mind.weights import WEIGHTS
 from archipel.games.forbidden_desert.rules.actions import END_STEP, GIVE
-from archipel.games.forbidden_desert.rules.state import ESCAPED, NOT_FOUND, DesertState
+from archipel.games.forbidden_desert.rules.state import NOT_FOUND, DesertState
 from archipel.games.forbidden_desert.rules.steps import TakeActions
 from fitting import Rows, Weights, fit_odds, fit_weights, run
 

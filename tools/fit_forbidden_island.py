@@ -8,12 +8,13 @@ regression of their outcomes on the features.
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
+from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_island.mind.advice import IslandAdvice
 from archipel.games.forbidden_island.mind.features import Outlook, features
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.weights import WEIGHTS
-from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawTreasure, TakeActions
 from fitting import Rows, Weights, fit_odds, fit_weights, run
 

@@ -20,6 +20,7 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.outcome import Outcome
 from archipel.engine.perspective import Perspective
+from archipel.engine.proof import prove
 from archipel.engine.record import Record
 from archipel.engine.state import State
 
@@ -71,4 +72,5 @@ __all__ = [
     "Record",
     "State",
     "game",
+    "prove",
 ]

@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, list the games, host, and the lab."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, host, the lab, and a new game."""
 
 import os
 import sys
@@ -146,12 +146,13 @@ def _serve(words: Words) -> click.Command:
         db: str | None = None,
         bots: int = 1,
         origin: tuple[str, ...] = (),
+        proxy: tuple[str, ...] = (),
         browser: bool = True,
         **more: Any,
     ) -> None:
         from archipel.table.command import serve_people
 
-        serve_people(host, port, db, bots, list(origin), browser, words, **more)
+        serve_people(host, port, db, bots, list(origin), browser, words, proxies=list(proxy), **more)
 
     params: list[click.Parameter] = [
         click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
@@ -161,6 +162,7 @@ def _serve(words: Words) -> click.Command:
         click.Option(["--db"], metavar="FILE", help=words.text("help-db")),
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
+        click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
         click.Option(["--open-metrics"], is_flag=True, help=words.text("help-open_metrics")),
         click.Option(
@@ -307,6 +309,26 @@ def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
     return load
 
 
+def _new_game(words: Words) -> click.Command:
+    def new_game(name: str, into: str | None) -> None:
+        from pathlib import Path
+
+        from archipel.new_game.skeleton import Skeleton, checkout_around
+
+        folder = Path(into).expanduser() if into else None
+        skeleton = Skeleton(name.lower().replace("-", "_"), checkout_around(folder))
+        skeleton.write()
+        places = {"folder": str(skeleton.game), "tests": str(skeleton.tests)}
+        click.echo(words.text("new_game-written", title=skeleton.title, name=skeleton.name, **places))
+
+    params: list[click.Parameter] = [
+        click.Argument(["name"], metavar="NAME"),
+        click.Option(["--into"], metavar="FOLDER", help=words.text("help-into")),
+        _lang(words),
+    ]
+    return SpokenCommand("new-game", callback=new_game, params=params, help=words.text("help-new_game"))
+
+
 _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "serve": _serve,
     "play": _play,
@@ -317,4 +339,5 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),
+    "new-game": _new_game,
 }

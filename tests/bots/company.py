@@ -14,6 +14,7 @@ from archipel.bots.registry import advice_of
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.game import Game
+from archipel.engine.manifest import Manifest
 from archipel.engine.state import State
 from archipel.games import find
 from archipel.words import LANGUAGES, Words
@@ -24,7 +25,7 @@ MakerFor = Callable[[Game], Bot]
 NAMES: Final = ["Ana", "Ben", "Cléo", "Dov", "Eve"]
 
 
-def reasons(game: Game) -> list[str]:
+def reasons(game: Manifest) -> list[str]:
     """Every key that the game's mind can give as a reason."""
     keys: list[str] = import_module(f"archipel.games.{game.id}.mind.reasons").REASONS
     return keys
@@ -79,7 +80,7 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
             assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)
-    assert state.faults() == []
+    assert state.check() == []
     return played
 
 

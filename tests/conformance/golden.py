@@ -12,6 +12,7 @@ from pathlib import Path
 from archipel.engine.chance import Chance
 from archipel.engine.game import Game
 from archipel.games import GAMES, find
+from tests.conformance.matches import play_match
 from tests.conformance.tables import Table, all_tables, plain_tables, text_of
 
 
@@ -46,8 +47,21 @@ def fingerprint(table: Table, seed: str) -> str:
     return hashlib.blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 
+def secret_games() -> list[tuple[str, Table]]:
+    """Name and table of the match that is kept of each game, dealt as people are."""
+    full = [table for table in plain_tables() if table.seats == table.game.max_seats]
+    return [(f"{table.game.id} / a secret on file", table) for table in full]
+
+
+def secret_fingerprint(table: Table) -> str:
+    """A random match's whole record, second thoughts and all."""
+    record = play_match(table, "a secret on file").record.dumps()
+    return hashlib.blake2b(record.encode(), digest_size=16).hexdigest()
+
+
 if __name__ == "__main__":
     for game in map(find, sys.argv[1:]):
         own = [each for each in golden_games() if each[1].game is game]
         found = {name: fingerprint(table, seed) for name, table, seed in own}
+        found |= {name: secret_fingerprint(table) for name, table in secret_games() if table.game is game}
         file_of(game).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

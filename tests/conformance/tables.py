@@ -64,7 +64,7 @@ def _fitting(game: Game, options: dict[str, str]) -> list[int]:
     """The numbers of seats that go with these options."""
     settled = game.settle(options)
     return [
-        seats for seats in range(game.min_seats, game.max_seats + 1) if game.misfit(seats, settled) is None
+        seats for seats in range(game.min_seats, game.max_seats + 1) if game.validate(seats, settled) is None
     ]
 
 

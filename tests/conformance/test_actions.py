@@ -20,7 +20,7 @@ def test_every_listed_action_applies(table: Table) -> None:
         for code in state.legal():
             twin = state.copy()
             events = twin.apply(code)
-            assert twin.faults() == []
+            assert twin.check() == []
             assert all(event.key for event in events)
             assert everything(twin) != before
             fast = state.copy()

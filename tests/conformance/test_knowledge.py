@@ -3,8 +3,10 @@
 import pytest
 
 from archipel.engine.chance import Chance
+from archipel.engine.event import Event
 from archipel.engine.match import learned
 from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
 from tests.conformance.tables import (
     Table,
     all_tables,
@@ -25,10 +27,10 @@ def test_what_a_viewer_cannot_know_changes_nothing_in_the_view(table: Table) -> 
             seen = bytes_of(state.view(viewer))
             for _ in range(3):
                 world = state.imagine(viewer, dice)
-                assert world.faults() == []
+                assert world.check() == []
                 assert bytes_of(world.view(viewer)) == seen
                 again = world.imagine(viewer, dice)
-                assert again.faults() == []
+                assert again.check() == []
                 assert bytes_of(again.view(viewer)) == seen
 
 
@@ -45,6 +47,17 @@ def test_what_a_seat_is_asked_is_the_same_in_every_imagined_world(table: Table) 
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_what_is_foretold_of_an_action_is_the_same_in_every_imagined_world(table: Table) -> None:
+    dice = Chance.from_seed("forecasts")
+    for state in positions(table, "forecasts"):
+        before = bytes_of(state.to_json())
+        for code in state.legal():
+            foretold = bytes_of(state.forecast(code))
+            assert bytes_of(state.imagine(seat_of(code), dice).forecast(code)) == foretold
+        assert bytes_of(state.to_json()) == before
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_what_a_seat_sees_happen_without_chance_is_the_same_in_every_imagined_world(table: Table) -> None:
     dice = Chance.from_seed("events")
     compared = 0
@@ -53,16 +66,25 @@ def test_what_a_seat_sees_happen_without_chance_is_the_same_in_every_imagined_wo
             seat = seat_of(code)
             truth, world = state.copy(), state.imagine(seat, dice)
             truth.chance.tape, world.chance.tape = [], []
-            events, imagined = truth.apply(code), world.apply(code)
+            pictures: list[State] = []
+            dreams: list[State] = []
+            events, imagined = truth.apply(code, pictures), world.apply(code, dreams)
             assert bool(truth.chance.tape) == bool(world.chance.tape) or learned(state, truth)
             if truth.chance.tape or learned(state, truth):
                 continue
             told = [seen.to_json() for event in events if (seen := event.seen_by(seat))]
             dreamt = [seen.to_json() for event in imagined if (seen := event.seen_by(seat))]
             assert bytes_of(told) == bytes_of(dreamt)
+            assert _shown(events, pictures, seat) == _shown(imagined, dreams, seat)
             assert bytes_of(truth.view(seat)) == bytes_of(world.view(seat))
             compared += 1
     assert compared > 10
+
+
+def _shown(events: list[Event], pictures: list[State], seat: int) -> list[bytes]:
+    """The view after each event that a seat saw."""
+    seen = zip(events, pictures, strict=True)
+    return [bytes_of(state.view(seat)) for event, state in seen if event.seen_by(seat) is not None]
 
 
 @pytest.mark.parametrize("table", plain_tables(), ids=str)

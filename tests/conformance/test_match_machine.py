@@ -103,7 +103,7 @@ class MatchMachine(RuleBasedStateMachine):
     @invariant()
     def the_position_is_sound(self) -> None:
         state = self.match.state
-        assert state.faults() == []
+        assert state.check() == []
         assert state.over == (not state.legal())
         assert len(self.match.history) == len(self.past)
 

@@ -1,7 +1,6 @@
 """Any game: each event has a picture of the position that shows it, and everybody can look at it."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Final, NamedTuple
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event, Json
 from archipel.engine.state import State
-from tests.conformance.shown import SHOWN
+from tests.conformance.pictures import expected
 from tests.conformance.tables import (
     LONGEST,
     Table,
@@ -20,55 +19,8 @@ from tests.conformance.tables import (
     viewers,
 )
 
-# What may change in a view without any event that tells it; a star stands for every entry of a list.
-UNTOLD: Final[dict[str, dict[str, str]]] = {
-    "*": {"step": "what is asked next is a question, not an event"},
-    "la_isla": {
-        "active": "whose action comes next is told by what they do",
-        "phase": "action C begins with its first player's choice",
-        "seats.*.shown": "the cards of action B are put away when action C begins",
-    },
-    "the_island": {"explorers.*.swum": "everybody may swim again when the moves of a turn begin (TI-W9)"},
-    "takara_island": {
-        # Without the memory aid, what a player holds in the hand is seen while looking and not afterwards.
-        "sites.*.tiles.*.tile": "a tile that was looked at is put back (TK-O2)",
-        "sites.*.tiles.*.life": "the same",
-        "unseen": "the same",
-    },
-}
-# What is not yet right with the pieces of a picture, and which event of the same action puts it right.
-PASSING: Final[dict[str, dict[str, str]]] = {
-    "forbidden_island": {
-        "Fools' Landing has sunk and the game goes on": "game_lost",
-        "stands in the water and nobody is asked": "in_water, or game_lost",
-        "the Treasure pile is empty": "treasure_refilled",
-        "the Flood pile is empty": "flood_refilled",
-        "holds 6 cards": "over_limit",
-    },
-    "forbidden_desert": {
-        "equipment was drawn without a gear, or a gear gave none": "drew_equipment",
-        "its clues revealed": "part_placed, or part_in_eye",
-        "has -1 water": "game_lost",
-        "the storm pile is empty": "storm_shuffled",
-    },
-    "la_isla": {
-        "cards in hand": "drew, after a shuffle in the middle of the deal",
-        "is not sorted": "drew, after a shuffle in the middle of the deal",
-        "a card is assigned before everybody has answered": "showed_a, after cards that are left over",
-        "is surrounded and still has its tile": "surrounded",
-        "slots": "gained_slot",
-    },
-    "the_island": {
-        "holds a swimmer beside a shark or a serpent": "lost",
-        "holds a manned boat beside a whale or a serpent": "boat_lost",
-        "tiles and unseen backs differ": "revealed_tile, kept_tile, or game_over",
-    },
-    "takara_island": {
-        "a tile lies face up that should be gone": "gained, drew_chest, or found_stone",
-        "chest tiles are not conserved": "kept_chest, mimic_fled, or cashed_map: it is in the player's hand",
-        "wound tokens that cannot be": "beat",
-    },
-}
+# What is asked next is a question and no event.
+UNTOLD: Final = ["step"]
 
 
 class Played(NamedTuple):
@@ -111,7 +63,7 @@ def differences(one: Json, other: Json, path: str = "") -> Iterator[str]:
 
 def untold(game: str, path: str) -> bool:
     """Whether a change there needs no event."""
-    return any(f"{path}.".startswith(f"{each}.") for each in (*UNTOLD["*"], *UNTOLD.get(game, {})))
+    return any(f"{path}.".startswith(f"{each}.") for each in (*UNTOLD, *expected(game, "UNTOLD")))
 
 
 @pytest.mark.parametrize("table", plain_tables(), ids=str)
@@ -125,7 +77,7 @@ def test_every_event_has_a_picture_that_everybody_can_look_at(table: Table) -> N
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_a_picture_shows_what_its_event_tells(table: Table) -> None:
-    shown = SHOWN.get(table.game.id, {})
+    shown = expected(table.game.id, "SHOWN")
     for act in played(table, "shown"):
         for event, picture in zip(act.events, act.pictures, strict=True):
             if event.key in shown:
@@ -143,11 +95,11 @@ def test_the_last_picture_shows_all_that_the_action_has_changed(table: Table) ->
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_pieces_are_conserved_in_every_picture(table: Table) -> None:
-    piece_faults = import_module(f"archipel.games.{table.game.id}.rules.invariants").piece_faults
+    passing = expected(table.game.id, "PASSING")
     for act in played(table, "pieces"):
         for event, picture in zip(act.events, act.pictures, strict=True):
-            for fault in piece_faults(picture):
-                assert any(known in fault for known in PASSING.get(table.game.id, {})), (event, fault)
+            for fault in table.game.rules.check_pieces(picture):
+                assert any(known in fault for known in passing), (event, fault)
 
 
 @pytest.mark.parametrize("table", plain_tables(), ids=str)

@@ -25,7 +25,7 @@ def test_numbers_and_texts_are_seeds_and_other_seeds_give_other_games(table: Tab
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_pieces_are_conserved_and_a_game_goes_on_or_ends(table: Table) -> None:
     for state in walk(table.new("pieces"), 2):
-        assert state.faults() == []
+        assert state.check() == []
         assert state.over == (state.outcome is not None) == (not state.legal()) == (not state.decisions())
     outcome = state.outcome
     assert outcome is not None

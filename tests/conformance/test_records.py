@@ -81,19 +81,12 @@ def test_a_record_cut_short_or_changed_is_refused(table: Table) -> None:
     match = play_match(table, "tampered", second_thoughts=0)
     data = json.loads(match.record.dumps())
     entries = data["entries"]
-    place = next(i for i, entry in enumerate(entries) if entry.get("chance"))
-    draw, earlier, later = entries[place], entries[:place], entries[place + 1 :]
     changes = [
-        {"setup": data["setup"][:-1]},
         {"setup": [*data["setup"], 0]},
         {"setup": [-1, *data["setup"][1:]]},
         {"setup": [10**30, *data["setup"][1:]]},
-        {"setup": []},
         {"entries": entries[:-1]},
         {"entries": [*entries, entries[0]]},
-        {"entries": [*earlier, {"act": draw["act"]}, *later]},
-        {"entries": [*earlier, {**draw, "chance": [-1]}, *later]},
-        {"entries": [*earlier, {**draw, "chance": [*draw["chance"], 0]}, *later]},
         {"entries": [{"undo": 1, "learned": False}, *entries]},
         {"outcome": None},
         {"outcome": {**data["outcome"], "name": "a draw"}},
@@ -105,6 +98,16 @@ def test_a_record_cut_short_or_changed_is_refused(table: Table) -> None:
         {"seed": "another seed"},
         {"commitment": "0" * 64},
     ]
+    if data["setup"]:
+        changes += [{"setup": data["setup"][:-1]}, {"setup": []}]
+    draws = [place for place, entry in enumerate(entries) if entry.get("chance")]
+    for place in draws[:1]:
+        draw, earlier, later = entries[place], entries[:place], entries[place + 1 :]
+        changes += [
+            {"entries": [*earlier, {"act": draw["act"]}, *later]},
+            {"entries": [*earlier, {**draw, "chance": [-1]}, *later]},
+            {"entries": [*earlier, {**draw, "chance": [*draw["chance"], 0]}, *later]},
+        ]
     for change in changes:
         with pytest.raises(BadRecord) as refused:
             Match.replay(table.game, Record.from_json({**data, **change}))
@@ -129,6 +132,8 @@ def test_a_game_reopened_with_its_own_seed_goes_on_as_if_it_had_never_stopped(ta
 def test_a_last_draw_without_its_chance_is_refused(table: Table) -> None:
     match = Match.start(table.game, table.seats, table.options, "last draw")
     while not match.record.entries or not match.record.entries[-1].chance:
+        if match.state.over:
+            pytest.skip("no action of this game asks chance")
         match.play(match.state.legal()[-1])
     match.record.entries[-1].chance = []
     with pytest.raises(BadRecord, match="Less chance"):

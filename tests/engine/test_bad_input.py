@@ -172,7 +172,7 @@ def test_a_record_with_a_few_letters_changed_is_replayed_or_refused(
         match = Match.replay(GAME, Record.loads(changed))
     except ArchipelError:
         return
-    assert match.state.faults() == []
+    assert match.state.check() == []
 
 
 ANYTHING = st.recursive(
@@ -188,7 +188,7 @@ def test_a_record_with_a_field_replaced_is_replayed_or_refused(field: str, value
         match = Match.replay(GAME, Record.from_json({**WHOLE, field: value}))
     except ArchipelError:
         return
-    assert match.state.faults() == []
+    assert match.state.check() == []
     Record.loads(match.record.dumps())
 
 
@@ -204,7 +204,7 @@ def test_a_record_with_an_entry_replaced_is_replayed_or_refused(line: int, value
         match = Match.replay(GAME, Record.from_json({**WHOLE, "entries": entries}))
     except ArchipelError:
         return
-    assert match.state.faults() == []
+    assert match.state.check() == []
 
 
 @given(st.dictionaries(st.sampled_from([option.name for option in GAME.options]) | st.text(), st.text()))
@@ -215,7 +215,7 @@ def test_any_options_are_settled_or_refused(options: dict[str, str]) -> None:
     except BadOption:
         return
     assert set(settled) == {option.name for option in GAME.options}
-    assert state.faults() == []
+    assert state.check() == []
 
 
 @given(
@@ -227,4 +227,4 @@ def test_any_list_of_adventurers_is_dealt_or_refused(names: list[str], seats: in
         state = GAME.new(seats, {"adventurers": ",".join(names)})
     except BadOption:
         return
-    assert state.faults() == []
+    assert state.check() == []

@@ -141,13 +141,13 @@ def test_something_a_seat_is_random_or_chosen_for_all_without_doubles(
 ) -> None:
     option = OneASeat("adventurers", ["diver", "pilot"], "FI-O2")
     assert option.allows(value) == allowed
-    assert [seats for seats in (2, 3) if allowed and option.misfit(value, seats)] == misfits
+    assert [seats for seats in (2, 3) if allowed and option.validate(value, seats)] == misfits
 
 
 def test_whoever_begins_must_have_a_seat() -> None:
     option = FirstPlayer(4, "FI-S13")
-    assert option.misfit("3", 3) is None
-    assert option.misfit("4", 3) is not None
+    assert option.validate("3", 3) is None
+    assert option.validate("4", 3) is not None
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -103,7 +103,7 @@ def test_fuzz_closes_with_its_counts_and_says_what_it_sampled(archipel: Archipel
 def test_fuzz_tells_where_a_failure_is_stored(
     archipel: Archipel, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(IslandState, "faults", lambda state: ["a pawn is missing"])
+    monkeypatch.setattr(IslandState, "check", lambda state: ["a pawn is missing"])
     done = archipel(f"fuzz forbidden_island --games 2 --records {tmp_path}")
     assert done.exit_code == 1
     path = tmp_path / "forbidden_island-000000.json"

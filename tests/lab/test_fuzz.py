@@ -42,7 +42,7 @@ def test_seats_and_options_vary_unless_they_are_given() -> None:
     assert {seats for seats, _ in drawn} == {2, 3, 4}
     for option in game.options:
         assert {options[option.name] for _, options in drawn} == set(option.values)
-    assert all(game.misfit(seats, options) is None for seats, options in drawn)
+    assert all(game.validate(seats, options) is None for seats, options in drawn)
     fixed = [vary(game, 3, {"difficulty": "elite"}, Chance.from_seed(n)) for n in range(20)]
     assert {(seats, options["difficulty"]) for seats, options in fixed} == {(3, "elite")}
 
@@ -63,8 +63,8 @@ def broken(tmp_path: Path, games: int = 4) -> tuple[dict[str, int], list[Record]
 
 
 def test_a_lost_piece_is_found_and_the_record_ends_there(plant: Callable[..., None], tmp_path: Path) -> None:
-    sound = IslandState.faults
-    plant("faults", lambda state: ["a pawn is missing"] if state.turn > 1 else sound(state))
+    sound = IslandState.check
+    plant("check", lambda state: ["a pawn is missing"] if state.turn > 1 else sound(state))
     faults, records = broken(tmp_path)
     assert faults == {"invariant": 4}
     for record in records:
@@ -146,7 +146,7 @@ def test_broken_doors_are_found(
 
 
 def test_failures_beyond_the_tenth_are_only_counted(plant: Callable[..., None], tmp_path: Path) -> None:
-    plant("faults", lambda state: ["everything is wrong"])
+    plant("check", lambda state: ["everything is wrong"])
     findings = fuzz(GAME, 25, records=tmp_path)
     assert findings.faults == {"invariant": 25}
     assert [failure.number for failure in findings.failures] == list(range(10))

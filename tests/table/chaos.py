@@ -128,7 +128,7 @@ async def _compare_with_the_store(db: Path, play: Play, found: Counter[str], say
             table = rebuild(name, *stored, rows)
             plain = json.loads(table.match.record.dumps())
             again = Match.replay(table.game, Record.from_json(plain))
-            sound = not table.match.state.faults() and again.state.view(0) == table.match.state.view(0)
+            sound = not table.match.state.check() and again.state.view(0) == table.match.state.view(0)
         except Exception as error:
             say("CORRUPT", name, error)
             sound = False

@@ -9,6 +9,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.table.hearing import Hearing
+
 Json = dict[str, Any]
 HARMLESS = {"stale", "reopened", "too_fast", "paused", "already_asked", "nothing_to_undo", "too_soon", "over"}
 
@@ -48,14 +50,15 @@ class Player:
             await asyncio.sleep(self.rng.uniform(0.01, 0.08))
 
     async def _talk(self, line: ClientConnection) -> None:
+        hearing = Hearing()
         hello = {"type": "hello", "keys": [self.key], "after": max(self.told, default=-1)}
         await line.send(json.dumps(hello))
         if self._pending is not None:
             await line.send(json.dumps(self._pending))
         async for text in line:
             message = json.loads(text)
-            if message["type"] == "news":
-                self._hear(message)
+            if message["type"] in ("news", "changes"):
+                self._hear(hearing.hear(message))
             elif message["type"] == "done":
                 self._was_done(message["id"])
             else:

@@ -17,16 +17,22 @@ from typing import Any
 ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
-import sys
+import json, resource, sys
+from archipel.table import connections, openapi
+from archipel.table.addresses import Proxies
 from archipel.table.limits import Rates
 from archipel.table.pace import Pace
 from archipel.table.server import listen, serve
 if __name__ == "__main__":
-    port, db, between, window, workers, form, level = sys.argv[1:]
-    # The tests are one address and many people.
-    pace, rates = Pace(float(between), float(window)), Rates(1e6)
-    listener = listen("127.0.0.1", int(port))
-    serve(listener, db, workers=int(workers), pace=pace, rates=rates, log_form=form, log_level=level)
+    port, db, words = int(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
+    if words["files"]:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (words["files"], words["files"]))
+    connections.HEAD_WITHIN = openapi.BODY_WITHIN = words["head_within"]
+    pace, rates = Pace(words["between_acts"], words["window"]), Rates(words["ease"])
+    proxies = Proxies(words["proxies"])
+    listener, (form, level) = listen("127.0.0.1", port), words["log"]
+    more = {"proxies": proxies, "log_form": form, "log_level": level}
+    serve(listener, db, words["workers"], pace=pace, rates=rates, **more)
 """
 
 
@@ -46,12 +52,28 @@ class Server:
         between_acts: float = 0.0,
         window: float = 0.0,
         workers: int = 1,
+        path: list[str] | None = None,
+        *,
+        ease: float = 1e6,  # the tests are one address and many people
+        files: int = 0,
+        head_within: float = 10.0,
+        proxies: list[str] | None = None,
         log: tuple[str, str] = ("text", "warning"),
     ) -> None:
         self.folder = folder
+        self.path = sys.path if path is None else path  # where its program is found
         self.db = folder / "games.db"
         self.port = free_port()
-        self.words = [str(between_acts), str(window), str(workers), *log]
+        self.words = {
+            "between_acts": between_acts,
+            "window": window,
+            "workers": workers,
+            "ease": ease,
+            "files": files,
+            "head_within": head_within,
+            "proxies": proxies or [],
+            "log": log,
+        }
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
         self._script = folder / "server_process.py"
@@ -59,8 +81,9 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when it answers."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        command = [sys.executable, str(self._script), str(self.port), str(self.db), *self.words]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in self.path if path)}
+        command = [sys.executable, str(self._script), str(self.port), str(self.db)]
+        command.append(json.dumps(self.words))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=ROOT)
         end = time.monotonic() + 30
@@ -100,7 +123,7 @@ class Server:
 def http(port: int, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
     """One HTTP call to loopback: status and JSON."""
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-    headers = {"authorization": f"Bearer {key}"} if key else {}
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", method=method, data=data, headers=headers
     )

@@ -21,6 +21,7 @@ from archipel.table.seats import Seat, fingerprint
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 from archipel.table.tables import Tables
+from tests.table.hearing import Hearing
 
 ISLAND = "forbidden_island"
 QUICK = Pace(between_acts=0, window=0)
@@ -54,6 +55,7 @@ class Played:
         self.table = table
         self.rows: list[Row] = []
         self.now = 2000.0
+        self.away: dict[int, float] = {}  # seconds since a seat's person was here
 
     def who(self, seats: list[int], host: bool = False) -> Who:
         """The person behind these seats."""
@@ -71,7 +73,7 @@ class Played:
         who = self.who(seats, host)
         current = self.table.streams[who.watch].version
         command = wire.Command("id", do, current if version is None else version)
-        self.follow(*entries_for(self.table, command, who, self.now))
+        self.follow(*entries_for(self.table, command, who, self.now, lambda seat: self.away.get(seat, 0.0)))
 
     def act(self, draws: bool | None = None) -> int:
         """Whoever owes an answer gives one; ``draws`` asks for an act with chance in it, or without."""
@@ -106,7 +108,14 @@ class Ear:
 
     def __init__(self, *keys: str, after: int = -1, watch: int | None = None) -> None:
         self.heard: list[wire.News] = []
-        self.client = Client([fingerprint(key) for key in keys], watch, after, self.heard.append)
+        self.sent: list[wire.News | wire.Changes] = []  # as it came
+        self.client = Client([fingerprint(key) for key in keys], watch, after, self._hear)
+        self._hearing = Hearing()
+
+    def _hear(self, message: wire.News | wire.Changes) -> None:
+        self.sent.append(message)
+        whole = self._hearing.hear(msgspec.to_builtins(message))
+        self.heard.append(msgspec.convert(whole, wire.News))
 
     @property
     def last(self) -> wire.News:

@@ -9,12 +9,13 @@ from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import Answer, BotPool
+from archipel.table.bot_pool import NOBODY, Answer, BotPool
 from archipel.table.bot_tasks import NOTICEABLE
-from archipel.table.commands import Refusal
 from archipel.table.pace import Pace
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
+from archipel.table.turns import Place
 from tests.table.support import Ear, act_somehow, opened, seats, tables_at
 from tests.table.test_bots_at_the_table import until
 
@@ -28,7 +29,9 @@ class SlowPool(BotPool):
         self.asked: list[int] = []
         self.go = asyncio.Event()
 
-    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
+    async def think(
+        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+    ) -> Answer:
         self.asked.append(seat)
         if seat in self.slow:
             await self.go.wait()

@@ -19,10 +19,11 @@ from archipel.games import find
 from archipel.table import bot_pool
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import Answer, BotPool, NoAnswer, think
+from archipel.table.bot_pool import NOBODY, Answer, BotPool, NoAnswer, think
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
+from archipel.table.turns import Place
 from tests.table.support import ISLAND, Ear, header, opened, table_of, tables_at
 
 
@@ -73,7 +74,9 @@ class BadPool(BotPool):
         super().__init__(1)
         self.faults = 0
 
-    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
+    async def think(
+        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+    ) -> Answer:
         self.faults += 1
         if self.faults % 3 == 0:
             raise NoAnswer("The bot failed.")
@@ -118,7 +121,9 @@ class Planners(BotPool):
         self.given: dict[int, list[Plan | None]] = {}
         self.made: dict[int, list[Plan]] = {}
 
-    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
+    async def think(
+        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+    ) -> Answer:
         self.asked += 1
         self.given.setdefault(seat, []).append(plan)
         self.made.setdefault(seat, []).append(([self.asked], (seat,)))

@@ -10,11 +10,11 @@ import pytest
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.commands import Refusal
 from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
-from archipel.table.store import DiskFull, Row, Store
+from archipel.table.store import DiskFull, Row, Statement, Store
 from archipel.table.tables import IDLE, Tables
 from tests.table.support import Ear, act_somehow, opened, tables_at
 
@@ -30,13 +30,18 @@ class SlowStore(Store):
         self.full = False
 
     async def append(
-        self, table: str, seq: int, entries: Iterable[Row], summary: wire.TableSummary | None = None
+        self,
+        table: str,
+        seq: int,
+        entries: Iterable[Row],
+        summary: wire.TableSummary | None = None,
+        also: Iterable[Statement] = (),
     ) -> None:
         self.waiting.set()
         await self.gate.wait()
         if self.full:
             raise DiskFull("The disk is full: nothing was changed. Make room, then try again.")
-        await super().append(table, seq, entries, summary)
+        await super().append(table, seq, entries, summary, also)
 
 
 async def started(tables: Tables) -> tuple[Actor, list[str]]:
@@ -140,7 +145,7 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
             monkeypatch.setattr(actor.table, "_between_people", fail)
             with pytest.raises(Refusal) as caught:
                 await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
-            assert (caught.value.error, caught.value.status) == ("fault", 500)
+            assert (caught.value.key, caught.value.status) == ("fault", 500)
             again = await tables.actor(actor.table.id)
             assert again.table.seats[0].name == ""
             await again.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])

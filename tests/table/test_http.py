@@ -16,6 +16,7 @@ from archipel.table.store import Store
 from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK
 
+JSON = {"content-type": "application/json"}
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person"}]
 
 
@@ -122,7 +123,7 @@ def test_a_table_is_opened_and_played_by_plain_calls(table: Opened) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(web: TestClient, body: bytes, status: int) -> None:
-    refused(web.post("/api/tables", content=body), status)
+    refused(web.post("/api/tables", content=body, headers=JSON), status)
     assert web.get("/api/tables").json()["tables"] == []
 
 
@@ -208,7 +209,7 @@ def test_messages_that_are_too_large_are_refused(table: Opened) -> None:
     say = {"type": "say", "text": "x" * MAX_MESSAGE}
     refused(table.command(0, say), 413, "too_large")
     huge = json.dumps({"record": {"x": "y" * MAX_BODY}})
-    refused(table.web.post("/api/tables/import", content=huge), 413, "too_large")
+    refused(table.web.post("/api/tables/import", content=huge, headers=JSON), 413, "too_large")
     wide = {"game": ISLAND, "seats": PEOPLE, "options": {"o" * 50_000: "x"}}
     refused(table.web.post("/api/tables", json=wide), 413, "too_large")
     assert table.news() == before

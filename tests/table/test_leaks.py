@@ -1,6 +1,7 @@
 """No viewer can tell two tables apart that differ only in what they cannot know; no secret ever travels."""
 
 import asyncio
+import base64
 import json
 import logging
 import random
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from archipel.engine.secret_chance import SecretChance
 from archipel.games import find
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
@@ -45,7 +47,7 @@ def test_over_whole_games_the_generator_shows_nowhere(seed: int) -> None:
     while not table.over:
         if not checked or rng.random() < 0.3:
             other = twin(table, f"another {seed}")
-            assert other.match.state.chance.word != table.match.state.chance.word
+            assert other.match.state.chance.stored() != table.match.state.chance.stored()
             for viewer in [None, *range(seats)]:
                 assert plain(told(other, viewer)) == plain(told(table, viewer))
             checked += 1
@@ -120,9 +122,17 @@ def line(tmp_path: Path) -> Iterator[Wire]:
 
 
 def secrets_of(wire: Wire, table: str) -> list[str]:
-    """What nobody may see while the game runs: the seed, and where the generator stands."""
+    """What nobody may see while the game runs: the seed, and the key that is made of it."""
     match = wire.tables._actors[table].table.match
-    return [match._seed, str(match.state.chance.word), hex(match.state.chance.word)[2:]]
+    chance = match.state.chance
+    assert isinstance(chance, SecretChance)
+    assert len(match._seed) >= 32  # 128 bits
+    written = [
+        chance.key.hex(),
+        base64.b64encode(chance.key).decode(),
+        str(int.from_bytes(chance.key, "big")),
+    ]
+    return [match._seed, *written]
 
 
 def test_during_a_whole_game_no_secret_is_sent_to_anybody_else(

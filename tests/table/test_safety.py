@@ -176,7 +176,7 @@ def test_a_record_is_imported_branched_and_played_on(table: Opened, web: TestCli
     assert branched.status_code == 201
     fresh = web.get(f"/api/tables/{branched.json()['table']}").json()
     assert fresh["view"] == web.get(table.path + "/moments/0").json()["view"]
-    refused(web.post(table.path + "/branch", json={"moment": 0, "seats": PEOPLE * 2}), 400, "seats")
+    refused(web.post(table.path + "/branch", json={"moment": 0, "seats": PEOPLE * 2}), 400, "seat_count_here")
 
 
 def test_a_hint_is_one_of_the_listed_actions_and_always_the_same(table: Opened, web: TestClient) -> None:

@@ -10,8 +10,10 @@ import pytest
 from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.commands import MAX_NAME, MAX_SAYING, Refusal
+from archipel.table.commands import MAX_NAME, MAX_SAYING
 from archipel.table.entries import Acted
+from archipel.table.moments import moment
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
 
@@ -21,7 +23,7 @@ def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False
     with pytest.raises(Refusal) as caught:
         game.do(seat, do, host=host)
     assert game.news(None) == before
-    return caught.value.error, caught.value.status
+    return caught.value.key, caught.value.status
 
 
 def test_nobody_acts_talks_or_leaves_for_a_seat_that_is_not_theirs() -> None:
@@ -94,8 +96,8 @@ def test_an_illegal_act_is_refused_with_its_rule() -> None:
     number = next(each for each in range(game.table.game.action_space) if each not in legal)
     with pytest.raises(Refusal) as caught:
         game.do(seat, wire.Act(seat, number))
-    assert caught.value.error == "illegal"
-    assert caught.value.rule.startswith("FI-")
+    assert caught.value.key == "illegal"
+    assert caught.value.about["rule"].startswith("FI-")
 
 
 def test_names_and_sayings_are_cut_and_cleaned() -> None:
@@ -164,7 +166,7 @@ def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_pa
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
             hidden = await opened(tables, "person", "open")
-            table = await opened(tables, "person", "open", listed=True)
+            table = await opened(tables, "person", "open", listed=True, nod=False)
             assert [each.table for each in await tables.store.listed()] == [table.table]
             with pytest.raises(Refusal):
                 await tables.claim(hidden.table, wire.Claim())
@@ -296,6 +298,6 @@ def test_every_moment_shows_what_was_seen_then() -> None:
         game.follow(Acted(action.text))
         seen.append(game.table.match.state.view(1))
         assert game.table.view(1) == seen[-1]
-    assert [game.table.moment(1, number)[0] for number in range(len(seen))] == seen
-    with pytest.raises(IndexError):
-        game.table.moment(1, len(seen))
+    assert [moment(game.table, 1, number).view for number in range(len(seen))] == seen
+    with pytest.raises(Refusal, match="has the moments 0 to"):
+        moment(game.table, 1, len(seen))

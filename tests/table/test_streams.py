@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -16,6 +17,7 @@ from archipel.table import messages as wire
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.seats import fingerprint
 from archipel.table.stream import MOST_WAITING, serve_stream
+from tests.table.hearing import Hearing
 from tests.table.server import Server, running
 from tests.table.support import opened as open_table
 from tests.table.support import tables_at
@@ -30,10 +32,16 @@ def greet(socket: WebSocketTestSession, *keys: str, **more: Any) -> dict[str, An
 
 
 def message(socket: WebSocketTestSession, kind: str = "") -> dict[str, Any]:
+    """The next message; what is only different from the last news is made whole."""
     while True:
         received: dict[str, Any] = socket.receive_json()
+        if received["type"] in ("news", "changes"):
+            received = HEARINGS.setdefault(socket, Hearing()).hear(received)
         if kind in ("", received["type"]):
             return received
+
+
+HEARINGS: WeakKeyDictionary[WebSocketTestSession, Hearing] = WeakKeyDictionary()
 
 
 def test_hello_brings_everything_and_then_only_what_is_new(web: TestClient, table: Opened) -> None:

@@ -5,8 +5,8 @@ import pytest
 from archipel.engine.record import commitment
 from archipel.table import messages as wire
 from archipel.table import takeback
-from archipel.table.commands import Refusal
 from archipel.table.entries import Acted
+from archipel.table.refusals import Refusal
 from tests.table.support import Played, table_of
 
 
@@ -19,7 +19,7 @@ def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
     with pytest.raises(Refusal) as caught:
         game.do(seat, do)
     assert game.news(None) == before
-    return caught.value.error
+    return caught.value.key
 
 
 def undo_of(game: Played, *seats: int) -> wire.UndoNow:
@@ -105,7 +105,7 @@ def test_what_one_was_refused_keeps_nobody_else_from_asking() -> None:
     assert refused(game, first, wire.Undo(first)) == "too_soon"
     # Two seats of one screen are one who asks.
     assert refused(game, [first, others[0]], wire.Undo(others[0])) == "too_soon"
-    assert takeback.wait(game.table, others, game.now) == 0
+    assert takeback.last_no(game.table, others) is None
     while game.table.match.history[-1].action.seat == first:
         game.act()
     second = game.table.match.history[-1].action.seat
@@ -124,7 +124,7 @@ def test_playing_on_answers_a_request() -> None:
     assert refused(game, 1 - seat, wire.AnswerUndo(1 - seat, True)) == "nobody_asked"
 
 
-@pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "kept"), ("person", "open")])
+@pytest.mark.parametrize("kinds", [("person", "bot"), ("person", "open")])
 def test_alone_everything_is_free(kinds: tuple[str, ...]) -> None:
     game = people(*kinds)
     while game.turn_of() != 0:
@@ -157,7 +157,7 @@ def test_a_paused_or_finished_game_is_not_taken_back() -> None:
     seat = game.act(draws=False)
     game.do(seat, wire.Pause(True))
     assert undo_of(game, seat).possible == []
-    assert refused(game, seat, wire.Undo(seat)) == "paused"
+    assert refused(game, seat, wire.Undo(seat)) == "paused_by"
     game.do(seat, wire.Pause(False))
     game.do(seat, wire.Resign(seat))
     assert refused(game, seat, wire.Undo(seat)) == "over"
@@ -174,7 +174,7 @@ def test_a_game_whose_seed_has_been_shown_cannot_be_played_on() -> None:
     assert refused(game, 0, wire.Undo(0)) == "over"
 
 
-def test_every_line_of_the_story_says_where_the_film_stands() -> None:
+def test_every_line_of_the_story_says_where_the_replay_stands() -> None:
     game = people("person", "person")
     seat = game.act(draws=False)
     game.do(seat, wire.Say("well"))

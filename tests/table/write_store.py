@@ -96,6 +96,12 @@ async def everything_people_do(stored: Stored) -> None:
     await stored.do("island", 0, wire.Sit(2, "greedy"))
     await stored.do("island", 0, wire.Rename(0, "Ana", "#c0ffee"))
     await stored.do("island", 3, wire.Say("ça va ?", "well_played"))
+    await stored.do("island", 3, wire.Say("that was rude", ""))
+    await stored.do("island", 0, wire.Unsay(1))
+    await stored.do("island", 0, wire.Free(1))
+    claimed = await stored.tables.claim(opened.table, wire.Claim("", "Béatrice"))
+    stored.found["island"][1]["1"] = claimed.keys[0]
+    await stored.do("island", 0, wire.Admit(0, 1, True))
     for agree in (True, False) * 4:
         await stored.play("island", 3)
         await stored.take_back("island", agree)

@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 from tests.another import NAME, PSEUDO, Another
 
+from archipel.games import GAMES
+
 TOOL = Path(__file__).parent.parent.parent / "tools" / "missing_words.py"
 SOLO = "solo"  # no underscore
 LONG = "Four_small_isles_2"  # many, a capital and a number
+MODELS = ("forbidden_island", "takara_island")
+OTHERS = tuple(game for game in GAMES if game not in MODELS)
 
 
 @pytest.fixture(scope="module")
 def another(tmp_path_factory: pytest.TempPathFactory) -> Another:
-    another = Another(tmp_path_factory.mktemp("another"), without=("la_isla", "the_island"))
+    another = Another(tmp_path_factory.mktemp("another"), without=OTHERS)
     another.add_game("forbidden_island", SOLO)
     another.add_game("forbidden_island", LONG)
     another.add_language()

@@ -1,5 +1,7 @@
 """A game without a drawn board, and even without a word of its own, can be played in a terminal."""
 
+import copy
+
 import pytest
 from rich.console import Console
 from tests.terminal.conftest import Run
@@ -11,17 +13,18 @@ from archipel.games import GAMES
 from archipel.terminal.board import board_of
 from archipel.terminal.plain import PlainBoard
 from archipel.words import LANGUAGES, Words
+from archipel.words.catalog import PACKAGE
 
 NAMES = ["Ana", "Ben", "Cléo", "Dov", "Eve"]
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-any_id = pytest.mark.parametrize("id", ["pairs", "a_b_c_d", "lab", "page"])
+any_id = pytest.mark.parametrize("id", ["lab", "page", "wordless", "q_w_e_r_t"])
 
 
 @pytest.fixture
 def bare(id: str, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game of which there is nothing but the rules, under an id of any form."""
-    game: Game = type(GAMES["takara_island"])()
+    game = copy.copy(GAMES["takara_island"])
     game.id, game.bots = id, {}
     monkeypatch.setitem(GAMES, id, game)
     return game
@@ -42,8 +45,10 @@ def test_any_view_is_drawn_as_text(game: Game, language: str, width: int) -> Non
     assert max(map(len, drawn.splitlines())) <= width
 
 
-def test_a_game_with_a_board_of_its_own_keeps_it() -> None:
-    assert not any(isinstance(board_of(game), PlainBoard) for game in GAMES)
+@every_game
+def test_a_game_with_a_board_of_its_own_keeps_it(game: Game) -> None:
+    drawn = (PACKAGE / "games" / game.id / "terminal").is_dir()
+    assert isinstance(board_of(game.id), PlainBoard) != drawn
 
 
 @any_id
@@ -70,8 +75,8 @@ def test_a_bare_game_is_listed_and_its_rules_are_said_to_be_missing(
 
 
 def test_what_no_text_tells_is_told_by_its_id() -> None:
-    words = Words("en", "a_b_c_d", ["Ana", "Ben"])
-    assert words.title == "a b c d"
+    words = Words("en", "q_w_e_r_t", ["Ana", "Ben"])
+    assert words.title == "q w e r t"
     assert words.event(Event("found_treasure", {"seat": 1, "treasure": "old_map", "gold": 3})) == (
         "Ben: found treasure (treasure old map, gold 3)"
     )

@@ -10,12 +10,12 @@ from playwright.sync_api import Page
 
 from tests.table.server import Server, running
 from tests.web.browser import DESK, PHONE, Browsers, launched
-from tests.web.positions import film, moment_of, played_on
+from tests.web.positions import moment_of, played_on, replay_of
 
 LATE = ("heliport_sunk_4", 100)
 DESERT = "forbidden_desert/escaped_3"
-SURVIVE = "the_island/volcano_4"
-ISLA = "la_isla/markers_high_4_full"
+THE_ISLAND = "the_island/volcano_4"
+LA_ISLA = "la_isla/markers_high_4_full"
 TAKARA = "takara_island/five_sites_3"
 VIEWS: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 
@@ -30,21 +30,21 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
         "discard": (played_on(server, "escaped_4", moment_of("escaped_4", "discard", -1)), ".card.throwing"),
         "desert": (played_on(server, DESERT, moment_of(DESERT, "dig", 12)), "[data-lit]"),
         "storm": (played_on(server, DESERT, moment_of(DESERT, "draw_storm", -12)), ".pile.draw"),
-        "ship": (film(server, DESERT), "dialog[open] .end"),
-        "volcano": (played_on(server, SURVIVE, moment_of(SURVIVE, "sail", 14)), "[data-lit]"),
-        "placing": (played_on(server, SURVIVE, moment_of(SURVIVE, "take", 24)), "[data-lit]"),
-        "attack": (played_on(server, SURVIVE, moment_of(SURVIVE, "decline")), ".banner .answer"),
-        "isles": (film(server, SURVIVE), "dialog[open] .end"),
-        "jungle": (played_on(server, ISLA, moment_of(ISLA, "place", 14)), "[data-lit]"),
-        "cards": (played_on(server, ISLA, moment_of(ISLA, "assign", 18)), "[data-lit=card]"),
-        "count": (film(server, ISLA), "dialog[open] .end"),
+        "ship": (replay_of(server, DESERT), "dialog[open] .end"),
+        "volcano": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "sail", 14)), "[data-lit]"),
+        "placing": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "take", 24)), "[data-lit]"),
+        "attack": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "decline")), ".banner .answer"),
+        "isles": (replay_of(server, THE_ISLAND), "dialog[open] .end"),
+        "jungle": (played_on(server, LA_ISLA, moment_of(LA_ISLA, "place", 14)), "[data-lit]"),
+        "cards": (played_on(server, LA_ISLA, moment_of(LA_ISLA, "assign", 18)), "[data-lit=card]"),
+        "count": (replay_of(server, LA_ISLA), "dialog[open] .end"),
         "shafts": (played_on(server, TAKARA, moment_of(TAKARA, "dig", 18)), "[data-lit]"),
         "lantern": (played_on(server, TAKARA, moment_of(TAKARA, "turn_up", 1)), ".lens .answer"),
         "monsters": (played_on(server, TAKARA, moment_of(TAKARA, "fight", 9)), "[data-lit]"),
-        "stones": (film(server, "takara_island/stones_apart_4"), "dialog[open] .end"),
-        "replay": (film(server, late, moment), "[data-tile]"),
-        "win": (film(server, "escaped_4"), "dialog[open] .end"),
-        "loss": (film(server, late), "dialog[open] .end"),
+        "stones": (replay_of(server, "takara_island/stones_apart_4"), "dialog[open] .end"),
+        "replay": (replay_of(server, late, moment), "[data-tile]"),
+        "win": (replay_of(server, "escaped_4"), "dialog[open] .end"),
+        "loss": (replay_of(server, late), "dialog[open] .end"),
     }
 
 

@@ -16,7 +16,7 @@ def stored(game: str) -> dict[str, Any]:
     return record
 
 
-def film(server: Server, game: str, moment: int | None = None) -> str:
+def replay_of(server: Server, game: str, moment: int | None = None) -> str:
     """The address of a stored game: its end screen, or one moment of it."""
     table = _done(server.call("POST", "/api/tables/import", {"record": stored(game)}))["table"]
     return f"/t/{table}" if moment is None else f"/t/{table}?moment={moment}"

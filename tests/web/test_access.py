@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.table.server import Server
 from tests.web.axe import Place, serious_at, serious_on_a_phone
 from tests.web.browser import Browsers
-from tests.web.positions import film, moment_of, played_on
+from tests.web.positions import moment_of, played_on, replay_of
 
 FIRST_LOAD = 150_000
 
@@ -41,13 +41,13 @@ def rules(page: Page, server: Server) -> None:
 
 
 def replay(page: Page, server: Server) -> None:
-    page.goto(film(server, "escaped_2", 60))
-    page.locator(".film").wait_for()
+    page.goto(replay_of(server, "escaped_2", 60))
+    page.locator(".replay").wait_for()
     page.locator("[data-tile]").first.wait_for()
 
 
 def end(page: Page, server: Server) -> None:
-    page.goto(film(server, "water_level_3_legendary"))
+    page.goto(replay_of(server, "water_level_3_legendary"))
     page.locator("dialog[open] .end").wait_for()
 
 

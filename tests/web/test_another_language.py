@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from archipel.games import GAMES
 from archipel.words import LANGUAGES
 from tests.another import NAME, PSEUDO, VITE, Another
 from tests.table.server import Server, running
 from tests.web.browser import Browsers
 
 GAME = "solo"
-OTHERS = ("la_isla", "the_island", "takara_island", "forbidden_desert")  # a smaller page is built sooner
+MODEL = "forbidden_island"
+OTHERS = tuple(game for game in GAMES if game != MODEL)  # a smaller page is built sooner
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +22,7 @@ def another_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -
     if not VITE.exists():
         pytest.skip("No page can be built: npm --prefix web ci")
     another = Another(tmp_path_factory.mktemp("another"), without=OTHERS)
-    another.add_game("forbidden_island", GAME)
+    another.add_game(MODEL, GAME)
     another.add_language()
     another.build_page()
     data = Path(tmp_path_factory.mktemp("tables"))

@@ -9,7 +9,7 @@ from tests.web.axe import Place, serious_at, serious_on_a_phone
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import lay_table, outcome_of, tap
-from tests.web.positions import film, moment_of, played_on
+from tests.web.positions import moment_of, played_on, replay_of
 
 GAME = "forbidden_desert"
 
@@ -71,7 +71,7 @@ def with_a_menu(page: Page, server: Server) -> None:
 
 
 def lost(page: Page, server: Server) -> None:
-    page.goto(film(server, f"{GAME}/thirst_5_elite"))
+    page.goto(replay_of(server, f"{GAME}/thirst_5_elite"))
     page.locator("dialog[open] .end").wait_for()
     page.keyboard.press("Escape")
     page.locator(".ending").wait_for()

@@ -10,7 +10,7 @@ from tests.web.axe import serious_in_either_light
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import MENU, Place, Player, ending, lay_table, outcome_of, play_together, tap
-from tests.web.positions import film, moment_of, played_on, shared
+from tests.web.positions import moment_of, played_on, replay_of, shared
 
 NAME = "la_isla"
 GAME = f"{NAME}/markers_high_4_full"
@@ -154,7 +154,7 @@ def test_on_a_small_phone_every_target_is_as_wide_as_a_finger(browsers: Browsers
 def test_axe_finds_nothing_serious_in_either_light(
     browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
-    path = film(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
+    path = replay_of(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
     page = browsers.page(path)
     page.locator("[data-place]").first.wait_for()
     if word == "end":

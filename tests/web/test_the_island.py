@@ -21,7 +21,7 @@ from tests.web.players import (
     play_together,
     tap,
 )
-from tests.web.positions import film, moment_of, played_on, shared
+from tests.web.positions import moment_of, played_on, replay_of, shared
 
 NAME = "the_island"
 GAME = f"{NAME}/volcano_4"
@@ -158,7 +158,7 @@ def test_on_a_phone_every_space_is_as_wide_as_a_finger(browsers: Browsers, serve
 def test_axe_finds_nothing_serious_in_either_light(
     browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
-    path = film(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
+    path = replay_of(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
     page = browsers.page(path)
     page.locator("[data-place]").first.wait_for()
     if word == "end":

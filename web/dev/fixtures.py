@@ -4,11 +4,13 @@ For every game a position in its middle and one that was played to its end. A bo
 again, event by event, says in ``testing/told.json`` which, from which act on, and who looks on.
 """
 
+import hashlib
 import json
 import random
 import sys
 from pathlib import Path
 
+from archipel.engine.changes import changes
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import GAMES, find
@@ -30,15 +32,32 @@ def play(game: str, seed: str, acts: int | None) -> dict:
 
 
 def told(game: str, name: str, begin: int, seat: int | None) -> dict:
-    """A stored game from a moment on: the first view, every event as this seat was told, the last view."""
+    """A stored game from a moment on, as a seat is sent it: each act's events with what they change."""
     text = (WEB.parent / "tests" / "games" / game / "games" / f"{name}.json").read_text(encoding="utf-8")
     match = Match.replay(find(game), Record.loads(text))
-    seen = [event.seen_by(seat) for played in match.history[begin:] for event in played.events]
-    return {
-        "start": match.states()[begin].view(seat),
-        "events": [event.to_json() for event in seen if event],
-        "end": match.state.view(seat),
-    }
+    positions = match.states()
+    start = shown = positions[begin].view(seat)
+    acts: list[dict] = []
+    for played, position in zip(match.history[begin:], positions[begin + 1 :], strict=True):
+        act: dict = {"events": [], "changes": [], "digests": []}
+        for event, state in zip(played.events, played.pictures(), strict=True):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                picture = state.view(seat)
+                act["events"].append(seen.to_json())
+                act["changes"].append(changes(shown, picture))
+                act["digests"].append(digest(picture))
+                shown = picture
+        act["view"] = changes(shown, position.view(seat))
+        shown = position.view(seat)
+        acts.append(act)
+    return {"start": start, "acts": acts, "end": shown}
+
+
+def digest(view: dict) -> str:
+    """The fingerprint of a view, to compare what the page makes of the changes."""
+    text = json.dumps(view, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return hashlib.sha1(text.encode(), usedforsecurity=False).hexdigest()[:12]
 
 
 def write(file: Path, what: dict) -> None:

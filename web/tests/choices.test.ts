@@ -77,7 +77,7 @@ describe('the list of choices', () => {
     expect(document.activeElement).toHaveTextContent('Shore up');
   });
 
-  it('keeps the finger in the list when the list changes under it', async () => {
+  it('keeps the focus in the list when the list changes', async () => {
     const user = userEvent.setup();
     const given = props();
     const { rerender } = render(Choices, given);
@@ -89,7 +89,7 @@ describe('the list of choices', () => {
     expect(document.activeElement).toHaveTextContent('Draw from the Treasure deck');
   });
 
-  it('keeps the finger near when there is nothing to choose, and takes it back afterwards', async () => {
+  it('keeps the focus near when there is nothing to choose, and takes it back afterwards', async () => {
     const user = userEvent.setup();
     const given = props();
     const { rerender } = render(Choices, given);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type Answer } from '../src/lib/connection';
-import type { News, Refused, Told } from '../src/lib/wire';
+import type { News, Refused, Step, Told } from '../src/lib/wire';
 import { FakeSocket, news, told } from './news';
 
-let heard: { news: News; told: number[]; first: boolean }[];
+let heard: { news: News; told: number[]; steps: Step[]; first: boolean }[];
 let links: string[];
 let fatal: Refused[];
 let forgotten: number;
@@ -19,9 +19,9 @@ function connect(keys = ['k1'], watch: number | null = null): Connection {
     open: () => new FakeSocket(),
     diagnose: async () => why,
     newId: () => `id${++ids}`,
-    ears: {
-      news: (each: News, fresh: Told[], first: boolean) =>
-        heard.push({ news: each, told: fresh.map((one) => one.n), first }),
+    listener: {
+      news: (each: News, fresh: Told[], steps: Step[], first: boolean) =>
+        heard.push({ news: each, told: fresh.map((one) => one.n), steps, first }),
       link: (link) => links.push(link),
       fatal: (refused) => fatal.push(refused),
       forget: () => forgotten++,
@@ -119,6 +119,29 @@ describe('news', () => {
     socket().connect();
     socket().say(news(5, { told: [told(5)] }));
     expect(heard.at(-1)!.told).toEqual([5]);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('that says only what is different is put into what was known', () => {
+    open(1);
+    const events = [{ key: 'moved' }, { key: 'turn_began' }];
+    const act = told(2, { events, changes: [{ active: 1 }, { turn: 2 }] });
+    socket().say({ type: 'changes', n: 2, version: 2, told: [act], view: { step: [['draw', 1]] }, asked: [1] });
+    const { news: whole, told: numbers, steps } = heard.at(-1)!;
+    expect(numbers).toEqual([2]);
+    expect(steps).toEqual([
+      { event: events[0], view: { turn: 1, active: 1 } },
+      { event: events[1], view: { turn: 2, active: 1 } },
+    ]);
+    expect(whole.view).toEqual({ turn: 2, active: 1, step: ['draw', 1] });
+    expect(whole).toMatchObject({ type: 'news', n: 2, version: 2, asked: [1], status: 'playing', table: 'T' });
+    expect(whole.told[0]).not.toHaveProperty('changes');
+  });
+
+  it('that is different from something never heard is asked for again', () => {
+    socket().connect();
+    socket().say({ type: 'changes', n: 2, version: 2, view: { turn: 2 } });
+    expect(heard).toEqual([]);
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -15,7 +15,7 @@ const PLAYED = import.meta.glob<{ view: Record<string, Json> }>('./fixtures/*.js
 const IDS = ['pairs', 'a_b_c_d', 'page', 'shared'];
 
 const props = (view: Record<string, Json>, words: TableWords): BoardProps => ({
-  ...{ view, words, decisions: [], seats: [], you: [0], events: [], still: true, pointed: null },
+  ...{ view, words, decisions: [], seats: [], you: [0], steps: [], still: true, pointed: null },
   ...{ act: () => {}, rule: () => {} },
 });
 

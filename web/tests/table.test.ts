@@ -12,14 +12,14 @@ import TableDesk from '../src/shell/TableDesk.svelte';
 import middle from './fixtures/forbidden_island_middle.json';
 import { decision, FakeSocket, news, told } from './news';
 import { speak } from './speaking';
-import type { GameOnShelf, Json, News } from '../src/lib/wire';
+import type { GameNow, Json, News } from '../src/lib/wire';
 
 vi.mock('../src/boards', async (original) => ({
   ...(await original<typeof import('../src/boards')>()),
   boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
 }));
 
-const shelf = (secrets = false): GameOnShelf => ({
+const gameNow = (secrets = false): GameNow => ({
   id: 'forbidden_island',
   seats: [2, 4],
   cooperative: !secrets,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/t/T');
   router.start();
   FakeSocket.all = [];
-  games.all = [shelf()];
+  games.all = [gameNow()];
   await speak();
 });
 
@@ -167,13 +167,15 @@ describe('the table', () => {
     });
   });
 
-  it('gives the board a fresh array of events for each piece of news', async () => {
+  it('gives the board fresh steps for each piece of news', async () => {
     sit(mine());
-    const events = [{ key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' }];
-    FakeSocket.last.say(mine({ n: 2, told: [told(2, { events })] }));
-    expect(session.events).toEqual(events);
-    FakeSocket.last.say(mine({ n: 2, told: [] }));
-    expect(session.events).toEqual(events);
+    const event = { key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' };
+    const act = told(2, { events: [event], changes: [{ active: 1 }] });
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, told: [act] });
+    const steps = session.steps;
+    expect(steps).toMatchObject([{ event, view: { active: 1 } }]);
+    FakeSocket.last.say({ type: 'changes', n: 2, version: 2, asked: [1] });
+    expect(session.steps).toBe(steps);
     expect(await screen.findByTestId('board')).toHaveTextContent('moved');
   });
 
@@ -307,7 +309,7 @@ describe('several people at one screen', () => {
 
   it('pass the screen where there are secrets, and nothing is shown before', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     sit(mine({ ...two, watch: 0, decisions: [], owing: [1], asked: [1] }));
     const cover = screen.getByRole('alertdialog');
     expect(cover).toHaveTextContent('Pass the screen to Ben');
@@ -321,7 +323,7 @@ describe('several people at one screen', () => {
   });
 
   it('are not told what another of them missed', () => {
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     remember('T', { game: 'forbidden_island', keys: ['k'], seen: 1 });
     const acts = [2, 3, 4].map((n) => told(n, { args: { seat: 2 }, events: [{ key: 'flooded', tile: 'watchtower' }] }));
     sit(mine({ ...two, watch: 0, n: 4, told: [told(1), ...acts], owing: [1] }));
@@ -331,12 +333,50 @@ describe('several people at one screen', () => {
 
   it('are asked who they are before anything is shown at all', async () => {
     const user = userEvent.setup();
-    games.all = [shelf(true)];
+    games.all = [gameNow(true)];
     sit(mine({ ...two, watch: 0, decisions: [decision()], owing: [0] }));
     expect(screen.queryByRole('region', { name: 'What is asked now' })).toBeNull();
     expect(screen.queryByTestId('board')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I am Ana' }));
     expect(FakeSocket.all).toHaveLength(1);
     expect(bar()).toHaveTextContent('You have 3 actions left');
+  });
+});
+
+describe('what people say', () => {
+  const saying = (n: number, text: string, seat = 1) => told(n, { kind: 'say', events: [], args: { seat, text, signal: '' } });
+  const people: News['seats'] = [
+    { seat: 0, kind: 'person', name: 'Ana', here: true },
+    { seat: 1, kind: 'person', name: 'Béa', here: true },
+  ];
+  const talk = (change: Partial<News> = {}) => news(3, { seats: people, told: [told(1), saying(2, 'hello'), saying(3, 'buy my pearls')], ...change });
+  const story = () => screen.getByRole('list', { name: 'Story' });
+
+  it('is not shown of somebody whom this browser has muted, until they are heard again', async () => {
+    sit(talk({ host: false }));
+    const user = userEvent.setup();
+    expect(within(story()).queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await user.click(within(story()).getAllByRole('button', { name: 'Hear nothing more from Béa' })[0]!);
+    expect(within(story()).queryByText('buy my pearls')).toBeNull();
+    FakeSocket.last.say(talk({ n: 4, told: [saying(4, 'pearls!')] }));
+    expect(within(story()).queryByText('pearls!')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('archipel.muted')!)).toEqual({ T: [1] });
+    await user.click(screen.getByRole('button', { name: 'Hear again' }));
+    expect(within(story()).getByText('pearls!')).toBeInTheDocument();
+  });
+
+  it('is deleted by the host, by its number among all that was said', async () => {
+    sit(talk());
+    await userEvent.setup().click(within(story()).getByRole('button', { name: 'Delete “buy my pearls” for everybody' }));
+    expect(sent()).toContainEqual({ type: 'unsay', saying: 1 });
+    FakeSocket.last.say(talk({ n: 4, told: [told(4, { kind: 'unsay', events: [], args: { saying: 1, seat: 0 } })] }));
+    await waitFor(() => expect(within(story()).queryByText('buy my pearls')).toBeNull());
+    expect(within(story()).getByText('Deleted by the host')).toBeInTheDocument();
+    expect(within(story()).getByText('hello')).toBeInTheDocument();
+  });
+
+  it('is told as deleted to who comes later', () => {
+    sit(talk({ told: [told(1), saying(2, ''), saying(3, 'well')] }));
+    expect(within(story()).getByText('Deleted by the host')).toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
 """The quick bot: the best next action by the game's rules of thumb."""
 
+from typing import Any
+
 from archipel.bots.bot import Bot, Reason
 from archipel.engine.advice import Advice
 from archipel.engine.perspective import Perspective
@@ -9,7 +11,7 @@ from archipel.engine.state import State
 class Greedy(Bot):
     """Takes what gains most at once, without looking ahead."""
 
-    def __init__(self, advice: Advice) -> None:
+    def __init__(self, advice: Advice[Any]) -> None:
         self.name = "greedy"
         self._advice = advice
         self._world: State | None = None  # what it saw when it was asked last

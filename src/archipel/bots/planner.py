@@ -1,5 +1,7 @@
 """The strong bot: it plans whole turns and tries the best of them on many imagined futures."""
 
+from typing import Any
+
 from archipel.bots.bot import Bot, Plan, Reason
 from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
@@ -18,7 +20,7 @@ class Planner(Bot):
 
     def __init__(
         self,
-        advice: Advice,
+        advice: Advice[Any],
         *,
         width: int = 24,
         glances: int = 8,
@@ -69,7 +71,7 @@ class Planner(Bot):
             return None
         key, args = self._advice.reason(self._world, self._seat, self._codes)
         if self.odds is not None:
-            args["chance"] = round(100 * self._advice.honest(self.odds))
+            args["chance"] = round(100 * self._advice.calibrated(self.odds))
         return Reason(key, args)
 
     def plan(self) -> Plan | None:
@@ -80,7 +82,7 @@ class Planner(Bot):
         """Go on with a line; in any other position than the one it was made for it is dropped."""
         self._plan, self._next = plan
 
-    def _try_out(self, lines: list[Line], chance: Chance) -> Line:
+    def _try_out(self, lines: list[Line[Any]], chance: Chance) -> Line[Any]:
         """The best line by glances, then by sequential halving: equal shares, and the better half goes on."""
         left = lines
         if len(left) > self._kept:
@@ -91,7 +93,7 @@ class Planner(Bot):
             left = self._best_half(left, share, self._depth, chance)
         return left[0]
 
-    def _best_half(self, lines: list[Line], times: int, depth: int, chance: Chance) -> list[Line]:
+    def _best_half(self, lines: list[Line[Any]], times: int, depth: int, chance: Chance) -> list[Line[Any]]:
         """Play every line out on the same futures; the better half, the best first."""
         for line in lines:
             if line.depth != depth:

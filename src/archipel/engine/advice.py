@@ -1,16 +1,20 @@
 """What a game tells bots about itself: lines worth trying, and how a position is likely to go on."""
 
 import math
+from typing import Generic, TypeVar
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
 
+# The game's own positions.
+S = TypeVar("S", bound=State)
 
-class Line:
+
+class Line(Generic[S]):
     """Some actions of one seat in a row, and the position they lead to; no actions at all is a pass."""
 
-    def __init__(self, codes: list[int], state: State, score: float) -> None:
+    def __init__(self, codes: list[int], state: S, score: float) -> None:
         self.codes = codes
         self.state = state
         self.score = score  # by the game's evaluation; only for comparing the lines of one list
@@ -22,7 +26,7 @@ class Line:
         self.times = 0
 
 
-def by_score(line: Line) -> float:
+def by_score(line: Line[S]) -> float:
     """What to sort lines by, the best first."""
     return -line.score
 
@@ -47,24 +51,27 @@ def last_turn(turn: int, active: int, seats: int, seat: int, turns: int) -> int:
     return turn + ahead + (seat - active - ahead) % seats
 
 
-def calibrated(odds: float, line: list[float]) -> float:
+def calibrate(odds: float, line: list[float]) -> float:
     """Odds put right by a line through their logarithms: its shift and its slope."""
     sure = min(0.999, max(0.001, odds))
     return 1.0 / (1.0 + math.exp(-line[0] - line[1] * math.log(sure / (1.0 - sure))))
 
 
-class Advice:
+class Advice(Generic[S]):
     """A game's knowledge of good play; one for each bot, since it may keep notes while it thinks."""
 
-    def instinct(self, state: State, seat: int) -> int | None:
+    # The line by which the odds of playouts are put right.
+    calibration: list[float] | None = None
+
+    def instinct(self, state: S, seat: int) -> int | None:
         """The code of a good action of this seat at once, or silence where it owes nothing."""
         raise NotImplementedError
 
-    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+    def lines(self, state: S, seat: int, width: int) -> list[Line[S]]:
         """The most promising lines, at most ``width`` of them, the best first."""
         raise NotImplementedError
 
-    def future(self, state: State, seat: int, chance: Chance) -> State:
+    def future(self, state: S, seat: int, chance: Chance) -> S:
         """A copy for one playout, in which all that this seat cannot know is left to ``chance``.
 
         Enough as it is where only what is still to be drawn is unknown; a game with secrets imagines them
@@ -74,7 +81,7 @@ class Advice:
         twin.chance = chance
         return twin
 
-    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+    def playout(self, state: S, seat: int, opening: list[int], turns: int) -> float:
         """Play an opening, then everybody by instinct for some turns, in place; a seat's odds from there.
 
         One turn ends with the present one. Odds are between 0 and 1: that the team wins, or among rivals that
@@ -82,17 +89,17 @@ class Advice:
         """
         raise NotImplementedError
 
-    def honest(self, odds: float) -> float:
+    def calibrated(self, odds: float) -> float:
         """The share of games that are won where playouts found these odds, which is what people are told.
 
         Playouts end with rules of thumb and often judge too soberly; ``tools/calibrate.py`` finds how much.
         """
-        return odds
+        return odds if self.calibration is None else calibrate(odds, self.calibration)
 
-    def position(self, state: State) -> tuple[object, ...]:
+    def position(self, state: S) -> tuple[object, ...]:
         """What tells this position from others of the same game; equal for equal positions."""
         raise NotImplementedError
 
-    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+    def reason(self, state: S, seat: int, codes: list[int]) -> tuple[str, Args]:
         """Why a line (no actions: silence) is a good one here, as a key and arguments."""
         raise NotImplementedError

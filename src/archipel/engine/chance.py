@@ -1,7 +1,9 @@
-"""The one source of chance: small, seeded, identical on every Python and when compiled.
+"""Chance for study: small, seeded, identical on every Python and when compiled. It keeps no secret.
 
-The generator is a multiply-with-carry of 62 bits (Marsaglia), its two halves mixed by an exclusive or.
-All numbers stay below 2**62, so that compiled code never leaves machine words.
+The generator is a multiply-with-carry (Marsaglia) with 2**61.3 states, its halves mixed by an exclusive or.
+All numbers stay below 2**62, so that compiled code never leaves machine words. Some fifty draws that all can
+see give the state away, and with it every other draw (``tests/security`` does it in seconds): where people
+sit, chance is a :class:`~archipel.engine.secret_chance.SecretChance`.
 """
 
 import hashlib
@@ -9,10 +11,11 @@ from typing import Final, TypeVar
 
 from archipel.engine.bits import nth
 from archipel.engine.errors import ChanceMismatch
+from archipel.engine.event import Json
 
 T = TypeVar("T")
 
-# MULTIPLIER * 2**32 - 1 is a safe prime, which gives the full period of about 2**60.
+# MULTIPLIER * 2**32 - 1 is a safe prime, so the period is at least half of it: more than 2**60.
 MULTIPLIER: Final = 663608085
 WORD: Final = 0xFFFFFFFF
 
@@ -30,7 +33,7 @@ class Chance:
     """
 
     def __init__(self, word: int) -> None:
-        self.word: int = word
+        self.word: int = word  # where the generator stands
         self.tape: list[int] | None = None
         self.script: list[int] | None = None
 
@@ -49,9 +52,13 @@ class Chance:
         return twin
 
     def fork(self) -> "Chance":
-        """A new stream that tells nothing about this one, which moves on."""
+        """A new stream with a course of its own; this one moves on."""
         high = self.below(663608084)
         return Chance(1 + high * 4294967296 + self.below(4294967295))
+
+    def stored(self) -> Json:
+        """What :func:`~archipel.engine.secret_chance.restored_chance` makes the same stream from."""
+        return self.word
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""

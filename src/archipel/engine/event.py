@@ -1,5 +1,8 @@
 """What happened, as a key and its arguments; never a sentence."""
 
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 Args = dict[str, Json]
 
@@ -34,3 +37,66 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<Event {self.key} {self.args}>"
+
+
+# What a number in an event stands for: the arguments that it becomes, given the position.
+Meaning = Callable[[Any, int], Args]
+# The default of a number that an event does not have.
+NOTHING: Final = -(1 << 40)
+
+
+class EventKind:
+    """A kind of event: its key, and what each of its numbers means.
+
+    >>> MOVED = EventKind("moved", SEAT, named("to", ["north", "south"]))
+    >>> MOVED.args(None, [2, 1])
+    {'seat': 2, 'to': 'south'}
+
+    Rules tell numbers, ``state.tell(MOVED, seat, there)``: they become words only where somebody listens.
+    """
+
+    def __init__(self, key: str, *meanings: Meaning, secret: Sequence[Meaning] = ()) -> None:
+        self.key = key
+        self.meanings: list[Meaning] = list(meanings)
+        self.secret: list[Meaning] = list(secret)  # what the numbers after those mean, to those who know
+
+    def args(self, state: Any, numbers: list[int]) -> Args:
+        """What everybody is told."""
+        return _meant(self.meanings, state, numbers[: len(numbers) - len(self.secret)])
+
+    def secret_args(self, state: Any, numbers: list[int]) -> Args | None:
+        """What more is told to those who know it."""
+        return _meant(self.secret, state, numbers[len(self.meanings) :]) if self.secret else None
+
+
+def _meant(meanings: list[Meaning], state: Any, numbers: list[int]) -> Args:
+    args: Args = {}
+    for meaning, number in zip(meanings, numbers, strict=True):
+        args.update(meaning(state, number))
+    return args
+
+
+def plain(name: str) -> Meaning:
+    """The number itself: a seat, or how many."""
+
+    def meaning(state: Any, number: int) -> Args:
+        return {name: number}
+
+    return meaning
+
+
+def named(name: str, names: list[str]) -> Meaning:
+    """The name that has this number in a table."""
+
+    def meaning(state: Any, number: int) -> Args:
+        return {name: names[number]}
+
+    return meaning
+
+
+def ending(state: Any, number: int) -> Args:
+    """The name of an ending, by its number in the manifest."""
+    return {"ending": state.game.endings[number - 1].name}
+
+
+SEAT: Final = plain("seat")

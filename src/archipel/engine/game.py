@@ -1,35 +1,16 @@
-"""The fixed description of a game: seats, options, and how a play of it begins."""
+"""A game that can be played: how a play of it begins, and how a stored position comes back."""
+
+from typing import Any
 
 from archipel.engine.chance import Chance
-from archipel.engine.errors import BadOption
-from archipel.engine.event import Event, Json
-from archipel.engine.options import Option
-from archipel.engine.state import State
+from archipel.engine.errors import BadRecord
+from archipel.engine.event import Event
+from archipel.engine.manifest import Manifest
+from archipel.engine.state import RUNNING, State
 
 
-class Ending:
-    """One way a game can end, by name and rule."""
-
-    def __init__(self, name: str, rule: str, win: bool | None = None) -> None:
-        self.name = name
-        self.rule = rule
-        self.win = win  # for cooperative games: did the team win
-
-
-class Game:
+class Game(Manifest):
     """A game that can be played; ask :func:`archipel.game` for one."""
-
-    id: str  # the name of its folder
-    order: int = 100  # its place among the games, where they are shown; those with an equal one by id
-    rules_version: int  # raised when the same actions and chance no longer give the same game
-    min_seats: int
-    max_seats: int
-    cooperative: bool
-    secrets: bool = True  # whether any seat can know what another does not; a game of open hands says no
-    options: list[Option]
-    endings: list[Ending]
-    action_space: int  # every action's number lies below
-    bots: dict[str, dict[str, int]]  # the bots that can think about it, each with its settings
 
     def new(
         self,
@@ -45,42 +26,34 @@ class Game:
         self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None = None
     ) -> State:
         """Set the game up from a source of chance, and tell what happened if somebody listens."""
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption("seat_count", least=self.min_seats, most=self.max_seats, count=seats)
-        misfit = self.misfit(seats, options)
-        if misfit:
-            raise misfit
-        return self.set_up(seats, options, chance, events)
+        wrong = self.validate(seats, options)
+        if wrong:
+            raise wrong
+        state: State = self.rules.position()
+        state.game = self
+        state.seats = seats
+        state.options = options
+        state.chance = chance
+        state.events = events
+        state.ending = RUNNING
+        self.rules.set_up(state)
+        state.events = None
+        return state
 
-    def misfit(self, seats: int, options: dict[str, str]) -> BadOption | None:
-        """What is wrong with these options for this number of seats, if anything is."""
-        for option in self.options:
-            misfit = option.misfit(options[option.name], seats)
-            if misfit:
-                return misfit
-        return None
-
-    def set_up(
-        self, seats: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> State:
-        """The rulebook's set-up; seats and options have been checked."""
-        raise NotImplementedError
-
-    def load(self, stored: dict[str, Json]) -> State:
+    def load(self, stored: dict[str, Any]) -> State:
         """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""
-        raise NotImplementedError
-
-    def settle(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Every option with its value: the chosen ones checked, the others at their default."""
-        names = [option.name for option in self.options]
-        for name in chosen:
-            if name not in names:
-                raise BadOption("option", name=name, names=", ".join(names))
-        settled: dict[str, str] = {}
-        for option in self.options:
-            parts = str(chosen.get(option.name, option.default)).lower().split(",")
-            value = ",".join(part.strip() for part in parts)
-            if not option.allows(value):
-                raise option.refusal(value)
-            settled[option.name] = value
-        return settled
+        if stored.get("game") != self.id or stored.get("rules") != self.rules_version:
+            raise BadRecord("position_foreign", name=self.id, rules=str(self.rules_version))
+        state: State = self.rules.position()
+        state.game = self
+        state.events = None
+        try:
+            self.rules.read(state, stored)
+            faults = state.check()
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+            raise BadRecord(
+                "position_damaged", name=self.id, fault=f"{type(problem).__name__} {problem}"
+            ) from None
+        if faults:
+            raise BadRecord("position_damaged", name=self.id, fault=faults[0])
+        return state

@@ -5,18 +5,30 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError, BadRecord, CannotUndo
 from archipel.engine.event import Event
 from archipel.engine.game import Game
-from archipel.engine.record import Entry, Record, commitment
+from archipel.engine.record import SECRET, STUDY, Entry, Record, commitment
+from archipel.engine.secret_chance import SecretChance
 from archipel.engine.state import State
 
 
 class Played:
     """One action that still stands: the position before it, and what came of it."""
 
-    def __init__(self, action: Action, before: State, events: list[Event], learned: bool) -> None:
+    def __init__(
+        self, action: Action, before: State, chance: list[int], events: list[Event], learned: bool
+    ) -> None:
         self.action = action
         self.before = before
+        self.chance = chance  # what chance answered
         self.events = events
         self.learned = learned  # whether anybody knows more than before
+
+    def pictures(self) -> list[State]:
+        """The position after each of the events; played again, because keeping them would fill the memory."""
+        found: list[State] = []
+        again = self.before.copy()
+        again.chance.script = list(self.chance)
+        again.apply(self.action, found)
+        return found
 
 
 class Match:
@@ -38,23 +50,46 @@ class Match:
 
     @staticmethod
     def start(game: Game, seats: int, options: dict[str, str], seed: str) -> "Match":
-        """Set a game up; the seed stays secret until the end, its fingerprint is in the record."""
+        """Set a game up for people; the seed stays secret until the end, its fingerprint is in the record."""
+        return Match._start(game, seats, options, seed, SecretChance.from_seed(seed), SECRET)
+
+    @staticmethod
+    def study(game: Game, seats: int, options: dict[str, str], seed: str) -> "Match":
+        """The very game that ``game.new`` gives for this seed, with a record; no table takes it."""
+        return Match._start(game, seats, options, seed, Chance.from_seed(seed), STUDY)
+
+    @staticmethod
+    def _start(
+        game: Game, seats: int, options: dict[str, str], seed: str, chance: Chance, stream: str
+    ) -> "Match":
         settled = game.settle(options)
-        chance = Chance.from_seed(seed)
         chance.tape = []
         opening: list[Event] = []
         state = game.begin(seats, settled, chance, opening)
-        record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape)
+        record = Record(game.id, game.rules_version, seats, settled, commitment(seed), chance.tape, stream)
         return Match(state, record, seed, opening)
+
+    @property
+    def for_people(self) -> bool:
+        """Whether nobody can compute what will be drawn here."""
+        return isinstance(self.state.chance, SecretChance)
 
     @property
     def seed(self) -> str | None:
         """The secret seed: for whoever holds the game, never for a player; nothing where only a file is."""
         return self._seed or None
 
-    def play(self, action: Action | int | str) -> list[Event]:
-        """Carry out an action, keep it in the record, and tell what happened."""
-        return self._play(action, [])
+    def play(self, action: Action | int | str, pictures: list[State] | None = None) -> list[Event]:
+        """Carry out an action, keep it in the record, and tell what happened.
+
+        ``pictures`` is given a copy of the position after each of the events.
+        """
+        drawn_by, written = self.record.stream_now, len(self.record.entries)
+        events = self._play(action, [], pictures)
+        if self.for_people and drawn_by != SECRET and self.record.entries[written].chance:
+            # Begun before streams had names: the first draw by the new one is marked.
+            self.record.entries.insert(written, Entry(stream=SECRET))
+        return events
 
     def play_taped(self, action: Action | int | str, chance: list[int]) -> list[Event]:
         """Carry out an action with what chance answered when it was first played."""
@@ -63,7 +98,9 @@ class Match:
             raise BadRecord("chance_missing")
         return events
 
-    def _play(self, action: Action | int | str, script: list[int]) -> list[Event]:
+    def _play(
+        self, action: Action | int | str, script: list[int], pictures: list[State] | None = None
+    ) -> list[Event]:
         if isinstance(action, str):
             action = self.state.parse(action)
         elif isinstance(action, int):
@@ -73,14 +110,14 @@ class Match:
         tape: list[int] = []
         after.chance.tape = tape
         after.chance.script = script
-        events = after.apply(action)
+        events = after.apply(action, pictures)
         if script:
             raise BadRecord("chance_left_over")
         after.chance.tape = None
         after.chance.script = None
         # The end shows the seed, and with it what every draw would have been.
         news = bool(tape) or after.over or learned(before, after)
-        self.history.append(Played(action, before, events, news))
+        self.history.append(Played(action, before, tape, events, news))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()
@@ -127,7 +164,8 @@ class Match:
         """Play a record again from its taped chance, and stand where it stopped.
 
         An unfinished game can be played on. With the seed it was begun with, it goes on as if it had never
-        stopped; with any other, the record notes the change.
+        stopped; with any other, the record notes the change. What is still to be drawn then is secret, but
+        in a game for study with its own seed. Without a seed a record is there to be looked at.
         """
         if record.game != game.id:
             raise BadRecord("record_game", asked=game.id, found=record.game)
@@ -148,7 +186,7 @@ class Match:
 
     @staticmethod
     def _replay_set_up(game: Game, record: Record, seed: str) -> "Match":
-        chance = Chance.from_seed(seed)
+        chance = _stream_of(record, seed)
         chance.script = list(record.setup)
         chance.tape = []
         opening: list[Event] = []
@@ -158,7 +196,9 @@ class Match:
             raise BadRecord("record_setup", reason=error) from None
         if chance.tape != record.setup:
             raise BadRecord("record_setup_chance")
-        fresh = Record(game.id, record.rules, record.seats, state.options, record.commitment, chance.tape)
+        fresh = Record(
+            game.id, record.rules, record.seats, state.options, record.commitment, chance.tape, record.stream
+        )
         fresh.table = record.table
         chance.script = None
         chance.tape = None
@@ -172,6 +212,8 @@ class Match:
             elif entry.reseed:
                 self.record.entries.append(entry)
                 self._seed = ""
+            elif entry.stream:
+                self.record.entries.append(entry)
             else:
                 self.play_taped(entry.act, entry.chance)
         except ArchipelError as error:
@@ -180,6 +222,14 @@ class Match:
     def states(self) -> list[State]:
         """The positions of the game, set-up first, that the standing actions led through."""
         return [*(each.before for each in self.history), self.state]
+
+
+def _stream_of(record: Record, seed: str) -> Chance:
+    """What a record goes on with: every scripted outcome moves it on, so it will stand where it should."""
+    studied = record.stream == STUDY and commitment(seed) == record.commitment
+    if not seed or (studied and not any(entry.reseed or entry.stream for entry in record.entries)):
+        return Chance.from_seed(seed)
+    return SecretChance.from_seed(seed)
 
 
 def learned(before: State, after: State) -> bool:

@@ -1,5 +1,6 @@
 """What a table may settle before the game, and which values make sense."""
 
+from archipel.engine.chance import Chance
 from archipel.engine.errors import BadOption
 
 
@@ -26,7 +27,7 @@ class Option:
         """Why another value will not do."""
         return BadOption("option_value", name=self.name, value=value, values=", ".join(self.values))
 
-    def misfit(self, value: str, seats: int) -> BadOption | None:
+    def validate(self, value: str, seats: int) -> BadOption | None:
         """Why a value does not suit this number of seats, if it does not."""
         return None
 
@@ -49,7 +50,7 @@ class OneASeat(Option):
         """Why another value will not do."""
         return BadOption("option_each", name=self.name, value=value, values=", ".join(self.things))
 
-    def misfit(self, value: str, seats: int) -> BadOption | None:
+    def validate(self, value: str, seats: int) -> BadOption | None:
         """Why a list does not suit this number of seats, if it does not."""
         named = len(value.split(","))
         if named == seats or value == "random":
@@ -63,8 +64,14 @@ class FirstPlayer(Option):
     def __init__(self, most: int, rule: str) -> None:
         super().__init__("first_player", ["random", *(str(seat) for seat in range(1, most + 1))], rule)
 
-    def misfit(self, value: str, seats: int) -> BadOption | None:
+    def validate(self, value: str, seats: int) -> BadOption | None:
         """Why nobody sits there, if nobody does."""
         if value == "random" or int(value) <= seats:
             return None
         return BadOption("option_first_player", value=value, count=seats)
+
+
+def first_player(options: dict[str, str], seats: int, chance: Chance) -> int:
+    """The seat that begins, by the option of that name."""
+    asked = options["first_player"]
+    return chance.pick((1 << seats) - 1) if asked == "random" else int(asked) - 1

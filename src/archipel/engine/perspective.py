@@ -4,6 +4,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.event import Json
+from archipel.engine.secret_chance import SecretChance
 from archipel.engine.state import State
 
 
@@ -15,6 +16,8 @@ class Perspective:
     """
 
     def __init__(self, state: State, seat: int, chance: Chance) -> None:
+        if isinstance(chance, SecretChance):
+            raise ValueError("A bot thinks with chance of its own: what it does would tell of the table's.")
         self.seat = seat
         self.chance = chance
         self._world = state.imagine(seat, chance)

@@ -8,6 +8,10 @@ from archipel.engine.errors import BadRecord
 from archipel.engine.event import Json
 
 FORMAT: Final = 1
+# Where draws came from, for whoever plays a finished game again from its seed (see proof.py). Records made
+# before streams had names say nothing, and were drawn like those for study.
+STUDY: Final = "study"  # chance.py: of lessons and simulations, whose seed is no secret
+SECRET: Final = "blake2b"  # secret_chance.py: of every table with people
 
 
 def commitment(seed: str) -> str:
@@ -19,7 +23,8 @@ class Entry:
     """One line of a record.
 
     ``act`` (with what ``chance`` answered), ``undo`` (how many acts were taken back, and whether somebody had
-    ``learned`` something by then), or ``reseed`` (the game went on from a file with a new secret seed).
+    ``learned`` something by then), ``reseed`` (the game went on from a file with a new secret seed), or
+    ``stream`` (what is drawn from here on comes from this stream of the seed).
     """
 
     def __init__(
@@ -29,12 +34,14 @@ class Entry:
         undo: int = 0,
         learned: bool = False,
         reseed: str = "",
+        stream: str = "",
     ) -> None:
         self.act = act
         self.chance: list[int] = chance or []
         self.undo = undo
         self.learned = learned
         self.reseed = reseed
+        self.stream = stream
 
     def to_json(self) -> dict[str, Json]:
         """The form for files and networks."""
@@ -42,6 +49,8 @@ class Entry:
             return {"undo": self.undo, "learned": self.learned}
         if self.reseed:
             return {"reseed": self.reseed}
+        if self.stream:
+            return {"stream": self.stream}
         return {"act": self.act, "chance": list(self.chance)} if self.chance else {"act": self.act}
 
     @staticmethod
@@ -56,6 +65,8 @@ class Entry:
                 return Entry(undo=data["undo"], learned=bool(data["learned"]))
             elif set(data) == {"reseed"} and isinstance(data["reseed"], str):
                 return Entry(reseed=data["reseed"])
+            elif set(data) == {"stream"} and data["stream"] in (STUDY, SECRET):
+                return Entry(stream=data["stream"])
         raise BadRecord("record_entry_kind", line=line)
 
 
@@ -63,7 +74,14 @@ class Record:
     """The whole document; :meth:`dumps` and :meth:`loads` write and read it."""
 
     def __init__(
-        self, game: str, rules: int, seats: int, options: dict[str, str], commitment: str, setup: list[int]
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, str],
+        commitment: str,
+        setup: list[int],
+        stream: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -71,13 +89,23 @@ class Record:
         self.options = options
         self.commitment = commitment
         self.setup = setup
+        self.stream = stream  # from which the set-up was drawn
         self.entries: list[Entry] = []
         self.seed: str | None = None  # only once the game is over
         self.outcome: dict[str, Json] | None = None
         self.table: dict[str, Json] = {}  # names and the like: nothing that the rules read
 
+    @property
+    def stream_now(self) -> str:
+        """The stream from which the last entries were drawn."""
+        for entry in reversed(self.entries):
+            if entry.stream:
+                return entry.stream
+        return self.stream
+
     def to_json(self) -> dict[str, Json]:
         """The form for files and networks."""
+        named: dict[str, Json] = {"stream": self.stream} if self.stream else {}
         return {
             "archipel": FORMAT,
             "game": self.game,
@@ -86,6 +114,7 @@ class Record:
             "options": dict(self.options),
             "table": self.table,
             "commitment": self.commitment,
+            **named,
             "seed": self.seed,
             "setup": list(self.setup),
             "entries": [entry.to_json() for entry in self.entries],
@@ -126,8 +155,17 @@ class Record:
             raise BadRecord("record_field", name="options")
         if not all(type(outcome) is int for outcome in data["setup"]):
             raise BadRecord("record_field", name="setup")
+        stream = data.get("stream", "")
+        if stream not in ("", STUDY, SECRET):
+            raise BadRecord("record_field", name="stream")
         record = Record(
-            data["game"], data["rules"], data["seats"], data["options"], data["commitment"], data["setup"]
+            data["game"],
+            data["rules"],
+            data["seats"],
+            data["options"],
+            data["commitment"],
+            data["setup"],
+            stream,
         )
         record.entries = [Entry.from_json(entry, line + 1) for line, entry in enumerate(data["entries"])]
         seed, outcome, table = data.get("seed"), data.get("outcome"), data.get("table", {})

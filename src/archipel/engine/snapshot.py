@@ -1,31 +1,45 @@
 """A position as plain data for the store, and back: what every game stores in the same way.
 
-A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. What
-follows from others is made again by the game itself.
+A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. Some it
+stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all that its
+class declares, and a test holds it to that.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
-from archipel.engine.chance import Chance
-from archipel.engine.errors import BadRecord
 from archipel.engine.event import Json
-from archipel.engine.game import Game
+from archipel.engine.secret_chance import restored_chance
 from archipel.engine.state import State
 from archipel.engine.step import Step
 
-G = TypeVar("G", bound=Game)
-S = TypeVar("S", bound=State)
+# What this file stores for every game, and what belongs to the moment.
+IN_EVERY_GAME: Final = ("game", "seats", "options", "stack", "chance")
+NOT_STORED: Final = ("events", "pictures")
 
 
 class Fields:
     """The fields of a game's positions, by shape."""
 
-    def __init__(self, numbers: str, lists: str, nested: str = "", flags: str = "") -> None:
+    def __init__(
+        self,
+        *,
+        numbers: str,
+        lists: str,
+        steps: Sequence[Any],
+        nested: str = "",
+        flags: str = "",
+        others: str = "",
+        derived: str = "",
+    ) -> None:
         self.numbers = numbers.split()
         self.flags = flags.split()
         self.lists = lists.split()
         self.nested = nested.split()
+        self.others = others.split()
+        self.derived = derived.split()
+        # Every kind of step by name: its class, or the one step where there is only one.
+        self.steps: dict[str, Any] = {kind.name: kind for kind in steps}
 
     def save(self, state: State, **others: Json) -> dict[str, Json]:
         """Everything, the generator and what has another shape included: for the store, never a player."""
@@ -34,7 +48,7 @@ class Fields:
             "rules": state.game.rules_version,
             "seats": state.seats,
             "options": dict(state.options),
-            "chance": state.chance.word,
+            "chance": state.chance.stored(),
             "stack": [step.to_json() for step in state.stack],
             **others,
         }
@@ -46,18 +60,12 @@ class Fields:
             stored[name] = [list(each) for each in getattr(state, name)]
         return stored
 
-    def fill(self, state: Any, game: Game, stored: dict[str, Any], steps: Sequence[Any]) -> None:
-        """Put into an empty position what :meth:`save` stored.
-
-        ``steps`` are classes, or single steps of which there is only one.
-        """
-        state.game = game
+    def fill(self, state: Any, stored: dict[str, Any]) -> None:
+        """Put into an empty position what :meth:`save` stored."""
         state.seats = stored["seats"]
         state.options = dict(stored["options"])
-        state.events = None
-        state.chance = Chance(stored["chance"])
-        kinds = {kind.name: kind for kind in steps}
-        state.stack = [_step(kinds[name], fields) for name, *fields in stored["stack"]]
+        state.chance = restored_chance(stored["chance"])
+        state.stack = [_step(self.steps[name], fields) for name, *fields in stored["stack"]]
         for name in self.numbers:
             setattr(state, name, number(stored[name]))
         for name in self.flags:
@@ -66,22 +74,6 @@ class Fields:
             setattr(state, name, [number(each) for each in stored[name]])
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
-
-
-def restored(game: G, stored: dict[str, Any], read: Callable[[G, dict[str, Any]], S]) -> S:
-    """The position that a game reads from what it stored; a foreign or damaged one is refused."""
-    if stored.get("game") != game.id or stored.get("rules") != game.rules_version:
-        raise BadRecord("position_foreign", name=game.id, rules=str(game.rules_version))
-    try:
-        state = read(game, stored)
-        faults = state.faults()
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
-        raise BadRecord(
-            "position_damaged", name=game.id, fault=f"{type(problem).__name__} {problem}"
-        ) from None
-    if faults:
-        raise BadRecord("position_damaged", name=game.id, fault=faults[0])
-    return state
 
 
 def _step(kind: Any, fields: list[int]) -> Any:

@@ -1,17 +1,17 @@
 """One position of one game: everything, cheap to copy."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final, Self
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.errors import IllegalAction, UnknownAction
-from archipel.engine.event import Args, Event, Json
+from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
+from archipel.engine.manifest import Manifest
 from archipel.engine.outcome import Outcome
 from archipel.engine.step import Step
 
-if TYPE_CHECKING:
-    from archipel.engine.game import Game
+RUNNING: Final = 0  # the ending of a game that has not ended; the others count from 1 in the manifest
 
 
 class State:
@@ -22,11 +22,14 @@ class State:
     numbers, check nothing and tell nothing.
     """
 
-    game: "Game"
+    game: Manifest
     seats: int
     options: dict[str, str]
     stack: list[Step[Any]]
     chance: Chance
+    turn: int  # from 1
+    active: int  # seat whose turn it is
+    ending: int  # RUNNING, or the number of the ending
     events: list[Event] | None  # where what happens is told; None while nobody listens
     pictures: "list[State] | None" = None  # the position after each of them; None while nobody looks
 
@@ -43,9 +46,37 @@ class State:
         """Carry out an action that :meth:`legal` has just listed; anything else breaks the state."""
         self.stack[-1].play(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """An independent position, equal to this one and with the same future."""
         raise NotImplementedError
+
+    def hand_down(self, twin: "State") -> None:
+        """Give a copy what positions of every game have; each game's :meth:`copy` begins with it."""
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.stack = self.stack[:]
+        twin.chance = self.chance.copy()
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.ending = self.ending
+        twin.events = None
+
+    def go_on(self) -> None:
+        """The moment on top is settled: the one below goes on."""
+        self.stack.pop()
+        self.stack[-1].resume(self)
+
+    def end(self, ending: int) -> None:
+        """The game stops here."""
+        self.ending = ending
+        self.stack.clear()
+        if self.events is not None:
+            self.game.rules.tell_end(self)
+
+    def seats_from_active(self) -> list[int]:
+        """All seats, the active one first, then clockwise."""
+        return [(self.active + i) % self.seats for i in range(self.seats)]
 
     # -- the readable lane ----------------------------------------
 
@@ -57,7 +88,10 @@ class State:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or nothing while it runs."""
-        raise NotImplementedError
+        if self.ending == RUNNING:
+            return None
+        outcome: Outcome = self.game.rules.outcome(self)
+        return outcome
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now; the first seat listed is the one the rulebook names first."""
@@ -107,22 +141,57 @@ class State:
 
     # -- telling ----------------------------------------
 
-    def tell(self, key: str, args: Args) -> None:
-        """Report something that everybody sees, once the position shows it."""
-        if self.events is not None:
-            self.report(Event(key, args))
+    # Five numbers are enough for every event. Written out they cost no more than a call where nobody listens,
+    # which is nearly always; a list of them, or a dictionary of arguments, would be made before it.
 
-    def whisper(self, seat: int, key: str, args: Args) -> None:
+    def tell(
+        self,
+        kind: EventKind,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+        e: int = NOTHING,
+    ) -> None:
+        """Report something that everybody sees, once the position shows it: ``tell(MOVED, seat, there)``."""
+        if self.events is not None:
+            self._report(self.events, kind, 0, False, [a, b, c, d, e])
+
+    def whisper(
+        self,
+        seat: int,
+        kind: EventKind,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+    ) -> None:
         """Report something that one seat alone sees; for the others nothing happened."""
         if self.events is not None:
-            self.report(Event(key, args, None, 1 << seat, hidden=True))
+            self._report(self.events, kind, 1 << seat, True, [a, b, c, d])
 
-    def report(self, event: Event) -> None:
-        """Keep an event, and the picture after it where somebody looks."""
+    def confide(
+        self,
+        seat: int,
+        kind: EventKind,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        d: int = NOTHING,
+    ) -> None:
+        """Report something that everybody sees, and of which one seat alone sees all."""
         if self.events is not None:
-            self.events.append(event)
-            if self.pictures is not None:
-                self.pictures.append(self.copy())
+            self._report(self.events, kind, 1 << seat, False, [a, b, c, d])
+
+    def _report(
+        self, events: list[Event], kind: EventKind, knowers: int, hidden: bool, given: list[int]
+    ) -> None:
+        """Keep an event, and the picture after it where somebody looks."""
+        numbers = [number for number in given if number != NOTHING]
+        args, secret = kind.args(self, numbers), kind.secret_args(self, numbers)
+        events.append(Event(kind.key, args, secret, knowers, hidden))
+        if self.pictures is not None:
+            self.pictures.append(self.copy())
 
     def refusal(self, code: int) -> IllegalAction:
         """Why this action is not legal now, with the rule to read."""
@@ -130,11 +199,12 @@ class State:
 
     def forbidding_rule(self, code: int) -> str:
         """The id of the rule that stands against an action which is not legal now."""
-        raise NotImplementedError
+        return str(self.game.rules.forbidding_rule(self, code))
 
     def action(self, code: int) -> Action:
         """The readable form of a code."""
-        raise NotImplementedError
+        action: Action = self.game.rules.describe(self, code)
+        return action
 
     def parse(self, text: str) -> Action:
         """The action that ``Action.text`` wrote, legal or not."""
@@ -162,15 +232,28 @@ class State:
         action = self.action(codes[0])
         return f"{action.seat} {action.kind}{' …' if action.args else ''}"
 
+    def forecast(self, code: int) -> Args:
+        """What is sure to come of a legal action, by what its seat knows: to be shown before it is made."""
+        forecast = self.game.rules.forecast
+        found: Args = {} if forecast is None else forecast(self, code)
+        return found
+
     # -- knowledge ----------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
-        raise NotImplementedError
+        view: dict[str, Json] = self.game.rules.view(self, seat)
+        return view
 
-    def imagine(self, seat: int | None, chance: Chance) -> "State":
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
         """A complete random position that agrees with all that this seat has seen, with the right odds."""
-        raise NotImplementedError
+        imagine = self.game.rules.imagine
+        if imagine is not None:
+            world: Self = imagine(self, seat, chance)
+            return world
+        twin = self.copy()  # all that is hidden is chance to come
+        twin.chance = chance.fork()
+        return twin
 
     def secrets(self) -> dict[str, int]:
         """Facts already decided that not everybody knows, each with the set of seats that know it.
@@ -183,8 +266,19 @@ class State:
 
     def to_json(self) -> dict[str, Json]:
         """Everything, secrets and generator included: for the store, never for a player."""
-        raise NotImplementedError
+        stored: dict[str, Json] = self.game.rules.save(self)
+        return stored
 
-    def faults(self) -> list[str]:
+    def check(self) -> list[str]:
         """What is wrong with this position; empty in a sound one (pieces conserved, nothing out of place)."""
-        raise NotImplementedError
+        rules = self.game.rules
+        found: list[str] = rules.check_pieces(self)
+        if found:
+            return found
+        if self.over:
+            return [] if self.ending else ["nothing is pending and the game has not ended"]
+        if self.ending:
+            return ["the game has ended and something is pending"]
+        if rules.check_pending is not None:
+            found = rules.check_pending(self)
+        return found

@@ -72,7 +72,7 @@ def bench(game: str, seats: int | None = None, seconds: float = 0.2, runs: int =
         "legal": over_all(lambda state: state.legal()),
         "view": over_all(lambda state: state.view(0)),
         "decisions": over_all(lambda state: state.decisions()),
-        "faults": over_all(lambda state: state.faults()),
+        "faults": over_all(lambda state: state.check()),
     }
     # Interleaved, so that a busy moment of the machine does not fall on one thing alone.
     taken: dict[str, list[float]] = {name: [] for name in measured}

@@ -14,6 +14,7 @@ from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.engine.state import State
+from archipel.games import find
 
 LOOK_AHEAD = 3  # actions that a copy plays to show that it is independent
 
@@ -69,7 +70,7 @@ def original_fault(state: State, chance: Chance) -> str:
 def json_fault(state: State, chance: Chance) -> str:
     """A stored position comes back the same."""
     stored = whole(state)
-    loaded = state.game.load(msgspec.json.decode(stored))
+    loaded = find(state.game.id).load(msgspec.json.decode(stored))
     if whole(loaded) != stored:
         return "a stored position comes back different"
     return "" if loaded.legal() == state.legal() else "a stored position comes back with other legal actions"
@@ -129,7 +130,7 @@ def leak_fault(state: State, chance: Chance) -> str:
         world = state.imagine(seat, chance)
         if as_seen(world, seat) != as_seen(state, seat):
             return f"{who} is shown something that it cannot know"
-        if wrong := world.faults():
+        if wrong := world.check():
             return f"a world imagined for {who} is broken: {wrong[0]}"
     return ""
 
@@ -139,7 +140,7 @@ def record_fault(match: Match) -> str:
     text = match.record.dumps()
     try:
         loaded = Record.loads(text)
-        again = Match.replay(match.state.game, loaded)
+        again = Match.replay(find(match.record.game), loaded)
     except ArchipelError as problem:
         return f"a record cannot be replayed: {problem}"
     if loaded.dumps() != text:

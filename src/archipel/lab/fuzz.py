@@ -103,7 +103,7 @@ def vary(
     for option in game.options:
         if option.name not in options:
             tried = {**settled, option.name: chance.choice(option.values)}
-            if game.misfit(seats, tried) is None:
+            if game.validate(seats, tried) is None:
                 settled = tried
     return seats, settled
 
@@ -138,7 +138,7 @@ def wander(
         if len(played) > bound:
             raise Broken("endless", f"the game goes on after {bound} actions")
         state.push(code)
-        if wrong := state.faults():
+        if wrong := state.check():
             raise Broken("invariant", "; ".join(wrong))
     if not state.over:
         raise Broken("dead_end", "the game goes on and nobody has a legal action")
@@ -155,7 +155,7 @@ def in_depth(state: State, chance: Chance) -> None:
 
 def retrace(game: Game, seats: int, options: dict[str, str], seed: str, played: list[int]) -> Match:
     """The same game as a match with a record; where an action cannot be made, it stops before it."""
-    match = Match.start(game, seats, options, seed)
+    match = Match.study(game, seats, options, seed)
     for code in played:
         try:
             match.play(code)
@@ -165,7 +165,7 @@ def retrace(game: Game, seats: int, options: dict[str, str], seed: str, played: 
 
 
 def _sound(state: State) -> None:
-    if wrong := state.faults():
+    if wrong := state.check():
         raise Broken("invariant", "; ".join(wrong))
 
 

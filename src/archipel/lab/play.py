@@ -11,6 +11,7 @@ from archipel.bots import Bot, Reason, make_bot
 from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
 from archipel.engine.game import Game
+from archipel.engine.manifest import Manifest
 from archipel.engine.match import Match
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
@@ -28,7 +29,7 @@ def game_seed(seed: int | str, number: int) -> str:
     return f"{seed}/{number}"
 
 
-def longest(game: Game) -> int:
+def longest(game: Manifest) -> int:
     """How many actions a game of this kind can have at most before it counts as endless."""
     return int(getattr(game, "longest", LONGEST_GAME))
 
@@ -166,7 +167,7 @@ class Plan:
 
     def _kept(self, game: Game, bots: list[Clocked], number: int, chance: Chance) -> tuple[State, int]:
         """The same game, recorded into a file."""
-        match = Match.start(game, self.seats, self.options, game_seed(self.seed, number))
+        match = Match.study(game, self.seats, self.options, game_seed(self.seed, number))
         match.record.table["bots"] = [bot.name for bot in bots]
         while not match.state.over and len(match.history) < longest(game):
             match.play(next_action(match.state, bots, chance))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 import traceback
 from collections.abc import Callable
@@ -11,17 +12,19 @@ from typing import TypeVar
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
-from archipel.table.commands import Refusal, Who, entries_for
-from archipel.table.entries import Entry, SeatChange, SeatChanged
+from archipel.table.commands import Who, entries_for
+from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed, Unsaid
 from archipel.table.host import meters
 from archipel.table.host.logs import note
-from archipel.table.news import Around, news, says_nothing_new, summary
+from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
-from archipel.table.store import Row, Store
+from archipel.table.refusals import Refusal
+from archipel.table.store import Row, Statement, Store, instead
 from archipel.table.table import Table
+from archipel.table.turns import Place
 
-Send = Callable[[wire.News], None]
+Send = Callable[[wire.News | wire.Changes], None]
 Decide = Callable[[], list[Entry]]
 T = TypeVar("T")
 _log = logging.getLogger("archipel.table")
@@ -30,12 +33,23 @@ _log = logging.getLogger("archipel.table")
 class Client:
     """One connection to a table: its people, what it has been told, and how to reach it."""
 
-    def __init__(self, fingerprints: list[str], watch: int | None, after: int, send: Send) -> None:
+    def __init__(
+        self, fingerprints: list[str], watch: int | None, after: int, send: Send, address: str = ""
+    ) -> None:
         self.fingerprints = fingerprints
         self.watch = watch
         self.after = after
         self.send = send
-        self.last: wire.News | None = None  # what it was sent last
+        self.address = address
+        self.last: wire.News | None = None  # what it knows from what it was sent
+
+    def tell(self, message: wire.News, table: Table) -> None:
+        """Send all of it the first time, and then what is different."""
+        different = message if self.last is None else changes_since(self.last, message, table)
+        if different is not None:
+            self.after = message.n
+            self.last = message
+            self.send(different)
 
 
 class Actor:
@@ -57,8 +71,12 @@ class Actor:
         self.store = store
         self.pace = pace
         self.clients: list[Client] = []
-        self.last_used = self._opened = time.monotonic()
+        self.last_used = self._opened = self._visited = time.monotonic()
+        self._visitor = ""  # the address of whoever asked last without staying
         self._last_here: dict[int, float] = {}
+        # Addresses are kept in memory only, and only for as long as the table is in use.
+        self.came_from: dict[str, str] = {}  # the address that claimed a seat, by the seat's key
+        self.sent_away: set[str] = set()  # addresses of those whom the host sent away
         self.broken = False  # memory and store may differ: open it again from the store
         self._when_broken = when_broken
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
@@ -78,6 +96,31 @@ class Actor:
     def away(self, seat: int) -> float:
         """Seconds since this seat's person was last here, or since the table was opened."""
         return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
+
+    def visit(self, address: str) -> None:
+        """Somebody asks for something without staying: the bots go on for them, too."""
+        slept = self.watched_for() <= 0
+        self.last_used = self._visited = time.monotonic()
+        self._visitor = address or self._visitor
+        if slept:
+            self.look_again()
+
+    def watched_for(self) -> float:
+        """Seconds that this table still counts as looked at, if nobody comes or goes."""
+        return math.inf if self.clients else self._visited + self.pace.alone - time.monotonic()
+
+    def place(self) -> Place:
+        """On whose account the bots think: of whoever plays here, else of whoever looks on.
+
+        Somebody who only looks on at other people's game cannot make it wait for all of their own.
+        """
+        table = self.table
+
+        def rank(client: Client) -> tuple[bool, bool]:
+            return not table.seats_of(client.fingerprints), not table.is_host(client.fingerprints)
+
+        address = min(self.clients, key=rank).address if self.clients else self._visitor
+        return Place(address, table.id, any(seat.has_person for seat in table.seats))
 
     async def join(self, client: Client) -> None:
         """A client arrives: seats that a bot kept for its people are theirs again."""
@@ -101,7 +144,12 @@ class Actor:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
             note("a client left", self.table.id)
-            self._queue.put_nowait(_Request(self._somebody_came_or_went))
+            self._visited, self._visitor = time.monotonic(), client.address
+            self.look_again()
+
+    def look_again(self) -> None:
+        """See what the bots have to do, and tell everybody who is here, when the table's turn comes."""
+        self._queue.put_nowait(_Request(self._somebody_came_or_went))
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()
@@ -117,9 +165,14 @@ class Actor:
 
         self._queue.put_nowait(_Request(tell))
 
-    async def news_for(self, client: Client) -> wire.News:
-        """Everything for one client, from where it was last told."""
-        return await self.see(lambda: self._news(client, self.around()))
+    async def tell_again(self, client: Client) -> None:
+        """Send one client everything once more; what happened was told."""
+
+        def tell() -> None:
+            client.last = None
+            client.tell(self._news(client, self.around()), self.table)
+
+        await self.see(tell)
 
     def around(self) -> Around:
         """What is the same for everybody who looks now."""
@@ -132,12 +185,8 @@ class Actor:
         """Send every client what is new; only the task may."""
         around = self.around()
         for client in list(self.clients):
-            message = self._news(client, around)
-            # Who cannot know that anything happened must not hear that it did (TK-I3).
-            if not says_nothing_new(message, client.last):
-                client.after = message.n
-                client.last = message
-                client.send(message)
+            client.tell(self._news(client, around), self.table)
+        self.table.forget_pictures()
 
     # -- requests ----------------------------------------
 
@@ -148,7 +197,11 @@ class Actor:
             who = self.who(fingerprints, watch)
             if self.bots.take_sign(command.do, who):
                 return []
-            return entries_for(self.table, command, who, time.time())
+            entries = entries_for(self.table, command, who, time.time(), self.away)
+            for entry in entries:
+                if isinstance(entry, SeatFreed):
+                    self.sent_away.add(self.came_from.get(self.table.seats[entry.seat].key, ""))
+            return entries
 
         # An id is unique for whoever made it: two clients that count from one do not silence each other.
         with meters.time_act(command.do):
@@ -159,7 +212,7 @@ class Actor:
 
         def unless_moved_on() -> list[Entry]:
             if position is not None and position != self.position:
-                raise Refusal("stale", "The table has moved on.")
+                raise Refusal("stale")
             return decide()
 
         await self._ask(_Request(unless_moved_on))
@@ -197,7 +250,7 @@ class Actor:
                 where = "".join(traceback.format_tb(error.__traceback__))
                 # Not the error's own words: they might quote what nobody may know.
                 _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
-                request.fail(Refusal("fault", "The server made a mistake; the table is as it was.", 500))
+                request.fail(Refusal("fault", 500))
             else:
                 request.succeed()
 
@@ -229,7 +282,8 @@ class Actor:
                 self.table.follow(entry, now, name)
                 rows.append(Row(now, name, entry))
             after = summary(self.table) if listed else None
-            await self.store.append(self.table.id, first, rows, after if after != before else None)
+            shown = after if after != before else None
+            await self.store.append(self.table.id, first, rows, shown, self._also(entries))
         except ArchipelError:
             self.break_down()
             raise
@@ -238,6 +292,12 @@ class Actor:
         note("entries were kept", self.table.id, kinds=[type(each).__name__ for each in entries], ms=took)
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
+
+    def _also(self, entries: list[Entry]) -> list[Statement]:
+        """What these entries change in the store besides being added to it."""
+        table = self.table
+        unsaid = [table.without_words(each.saying) for each in entries if isinstance(each, Unsaid)]
+        return [instead(table.id, number, rest) for number, rest in unsaid]
 
     # -- the end ----------------------------------------
 
@@ -261,7 +321,7 @@ class Actor:
 
 
 def _reopened() -> Refusal:
-    return Refusal("reopened", "The table is being opened again; try once more.", 503)
+    return Refusal("reopened", 503)
 
 
 class _Request:

@@ -7,14 +7,18 @@ from starlette.requests import Request
 from archipel.bots import bot_names
 from archipel.games import GAMES
 from archipel.table import messages as wire
+from archipel.table import moments
 from archipel.table.actor import Actor
-from archipel.table.commands import Refusal, Who
-from archipel.table.limits import MAX_BODY
+from archipel.table.addresses import address_of
+from archipel.table.commands import Who
+from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.openapi import Call
+from archipel.table.openapi import Call, too_fast
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
 from archipel.table.tables import Tables
+from archipel.table.turns import Place
 
 
 def _tables(request: Request) -> Tables:
@@ -31,11 +35,11 @@ def fingerprints(request: Request) -> list[str]:
 
 
 async def _table(request: Request) -> tuple[Actor, Who]:
-    actor = await _tables(request).actor(request.path_params["table"])
+    actor = await _tables(request).actor(request.path_params["table"], address_of(request))
     keys = fingerprints(request)
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+        raise Refusal("wrong_key", 403)
     return actor, who
 
 
@@ -83,7 +87,13 @@ async def branch_table(request: Request, body: wire.BranchedTable) -> wire.Opene
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     """Take an open seat."""
-    return await _tables(request).claim(request.path_params["table"], body)
+    rates: Rates = request.app.state.rates
+    address = address_of(request)
+    tables, table = _tables(request), request.path_params["table"]
+    again = body.key and await tables.has_claimed(table, body.key)
+    if not body.invitation and not again and not rates.claims.take(address):
+        raise too_fast(rates.claims.wait(address))
+    return await tables.claim(table, body, address)
 
 
 async def table_news(request: Request, body: None) -> wire.News:
@@ -106,9 +116,9 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str]) -> None:
     """Open the next table for the people of this one."""
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
-        raise Refusal("not_seated", "Only somebody at the table can ask for another game.", 403)
+        raise Refusal("not_seated", 403)
     if not over:
-        raise Refusal("not_over", "The game is still running.")
+        raise Refusal("not_over")
     await tables.open_again(actor)
 
 
@@ -116,18 +126,8 @@ async def moment(request: Request, body: None) -> wire.Moment:
     """The table as it was after some acts."""
     actor, who = await _table(request)
     text = request.path_params["moment"]
-    if not text.isdecimal() or len(text) > 9:
-        raise Refusal("no_such_moment", "A moment is a number.", 404)
-    number = int(text)
-    return await actor.see(lambda: _moment(actor.table, who.watch, number))
-
-
-def _moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
-    last = len(table.streams[viewer].moments) - 1
-    if number > last:
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {last}.", 404)
-    view, events = table.moment(viewer, number)
-    return wire.Moment(number, last, view, [dict(event.to_json()) for event in events])
+    number = int(text) if text.isdecimal() and len(text) < 10 else -1
+    return await actor.see(lambda: moments.moment(actor.table, who.watch, number))
 
 
 async def record(request: Request, body: None) -> dict[str, Any]:
@@ -138,25 +138,27 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 def _record(table: Table) -> dict[str, Any]:
     if table.game.secrets and not table.over:
-        raise Refusal("secrets", "The record of a game with secrets is shown when it is over.", 403)
+        raise Refusal("secrets", 403)
     names = [seat.name for seat in table.seats]
-    return {**table.match.record.to_json(), "table": {"names": names}}
+    about = {"names": names, **({"freed": table.freed} if table.freed else {})}
+    return {**table.match.record.to_json(), "table": about}
 
 
 async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     """What the strongest bot would do on a seat of the bearer's, and why."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
-        raise Refusal("not_your_seat", f"Seat {body.seat} is not yours.", 403)
+        raise Refusal("not_your_seat", 403, seat=body.seat)
     state, position, over = await actor.see(
         lambda: (actor.table.match.state, actor.position, actor.table.over)
     )
     if over or state.decision_of(body.seat) is None:
-        raise Refusal("not_asked", "Nothing is asked of you now.")
+        raise Refusal("not_asked")
     bot = bot_names(actor.table.game)[-1]
     # The same question always gets the same answer.
     seed = f"hint {actor.table.id} {position} {body.seat}"
-    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed)
+    place = Place(address_of(request), actor.table.id)
+    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed, place=place)
     number = None if answer.code is None else state.action(answer.code).number
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 

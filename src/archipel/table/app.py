@@ -8,9 +8,9 @@ import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,10 +21,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from archipel.table import api, gc_policy
-from archipel.table import messages as wire
+from archipel.table.addresses import address_of
 from archipel.table.host.health import host_routes
 from archipel.table.limits import Rates
-from archipel.table.openapi import document, json_response, refuse, route, too_fast
+from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.origins import same_origin
+from archipel.table.refusals import Refusal
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
 
@@ -63,13 +65,20 @@ def make_app(
         if not same_origin(socket, origins or []):
             await socket.close(4403, "wrong origin")
             return
-        if not rates.sockets.take(socket.client.host if socket.client else ""):
-            await socket.send_denial_response(json_response(refuse(too_fast()), 429))
-            return
-        await serve_stream(socket, tables)
+        address = address_of(socket)
+        if not rates.sockets.take(address):
+            wait = rates.sockets.wait(address)
+            await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
+        elif not rates.sockets_now.enter(address):
+            await socket.send_denial_response(refusal_response(Refusal("too_many", 429), socket.headers))
+        else:
+            try:
+                await serve_stream(socket, tables)
+            finally:
+                rates.sockets_now.leave(address)
 
     async def page(request: Request) -> Response:
-        return _page(static, request.path_params["path"])
+        return _page(static, request)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -80,7 +89,7 @@ def make_app(
 
     app = Starlette(
         routes=[
-            *(route(call, rates) for call in api.CALLS),
+            *(route(call, rates, origins or []) for call in api.CALLS),
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
@@ -92,6 +101,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.rates = rates
     return app
 
 
@@ -118,24 +128,13 @@ class Guard:
             where = "".join(traceback.format_tb(error.__traceback__))
             _log.error("a call failed: %s\n%s", type(error).__name__, where)
             if scope["type"] == "http" and not started:
-                fault = wire.Refused("fault", "The server made a mistake; the table is as it was.")
-                await json_response(fault, 500)(scope, receive, guarded)
+                fault = refusal_response(Refusal("fault", 500), Headers(scope=scope))
+                await fault(scope, receive, guarded)
 
 
-def same_origin(socket: WebSocket, origins: list[str]) -> bool:
-    """Whether the page that opens a socket is ours; programs send no origin and are let in."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        ours = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(ours) and ours in [socket.headers.get("host", ""), *origins]
-
-
-def _page(static: Path, path: str) -> Response:
+def _page(static: Path, request: Request) -> Response:
     """A file of the page; any other address is the page itself, which finds its own way."""
+    path = request.path_params["path"]
     wanted = _file(static, path)
     if wanted is not None:
         hashed = path.startswith("assets/")
@@ -143,7 +142,7 @@ def _page(static: Path, path: str) -> Response:
         return FileResponse(wanted, headers={"cache-control": cache})
     index = static / "index.html"
     if not index.is_file():
-        return json_response(wire.Refused("no_page", "The page has not been built; see the README."), 503)
+        return refusal_response(Refusal("no_page", 503), request.headers)
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
@@ -163,19 +162,17 @@ async def _no_such_call(request: Request) -> Response:
     # “import” could be a table's name, but there is a call of that name.
     here = [each for each in fitting if each.path == path] or fitting
     if here:
-        refused = wire.Refused("wrong_method", "This call wants another method; see /api/openapi.json.")
-        response = json_response(refused, 405)
-        response.headers["allow"] = ", ".join(
-            sorted({method for each in here for method in each.methods or ()})
-        )
+        methods = ", ".join(sorted({method for each in here for method in each.methods or ()}))
+        response = refusal_response(Refusal("wrong_method", 405, methods=methods), request.headers)
+        response.headers["allow"] = methods
         return response
-    return json_response(wire.Refused("unknown_call", "There is no such call; see /api/openapi.json."), 404)
+    return refusal_response(Refusal("unknown_call", 404), request.headers)
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    allow = error.headers or {}
-    response = json_response(wire.Refused("http", str(error.detail)), error.status_code)
-    response.headers.update(allow)
+    refusal = Refusal("http", error.status_code, code=error.status_code)
+    response = refusal_response(refusal, request.headers)
+    response.headers.update(error.headers or {})
     return response
 
 

@@ -1,13 +1,14 @@
 """Bots think in processes of their own, never in the server's event loop; one that dies is replaced."""
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
 
@@ -18,14 +19,18 @@ from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.table.host import meters
 from archipel.table.host.logs import note
+from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
+NOBODY: Final = Place()
 _log = logging.getLogger("archipel.table")
 
 
 class NoAnswer(ArchipelError):
     """A bot could not answer."""
+
+    status = 503
 
 
 class Answer(NamedTuple):
@@ -67,10 +72,11 @@ def start_work() -> None:
 
 
 class BotPool:
-    """The pool of worker processes."""
+    """The pool of worker processes: ``workers`` for each address at the most, and one more for the others."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
+        self.workers = workers + 1
+        self.turns = Turns(workers, self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._answered = time.monotonic()
 
@@ -82,13 +88,16 @@ class BotPool:
         return self._pool
 
     @meters.BOT_SECONDS.timed_async
-    async def think(self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Answer:
+    async def think(
+        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+    ) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
         world = state.imagine(seat, Chance.from_seed(seed)).to_json()
         for _ in range(TRIES):
+            await self.turns.wait(place)
             pool = self._ready()
             try:
-                return await self._answer(pool, (state.game.id, world, seat, bot, seed, plan))
+                return await self._answer(pool, (state.game.id, world, seat, bot, seed, plan), place)
             except BrokenProcessPool:  # a worker died: a new pool, and the same question again
                 if self._pool is pool:
                     self._pool = None
@@ -98,8 +107,10 @@ class BotPool:
                 raise NoAnswer("bot_failed") from None
         raise NoAnswer("bot_silent")
 
-    async def _answer(self, pool: ProcessPoolExecutor, question: tuple[Any, ...]) -> Answer:
-        future = asyncio.get_running_loop().run_in_executor(pool, think, *question)
+    async def _answer(
+        self, pool: ProcessPoolExecutor, question: tuple[Any, ...], place: Place = NOBODY
+    ) -> Answer:
+        future = asyncio.wrap_future(self._submit(pool, question, place))
         try:
             while not (await asyncio.wait([future], timeout=PATIENCE))[0]:
                 if time.monotonic() - self._answered >= PATIENCE:  # not merely a long queue
@@ -111,6 +122,22 @@ class BotPool:
             return future.result()
         finally:
             future.cancel()
+
+    def _submit(self, pool: ProcessPoolExecutor, question: tuple[Any, ...], place: Place) -> "Future[Answer]":
+        """Set a worker to it. It is busy until it has an answer, also if nobody waits for that any more."""
+        loop = asyncio.get_running_loop()
+
+        def finish(_: "Future[Answer]") -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for a turn either
+                loop.call_soon_threadsafe(self.turns.finish, place)
+
+        try:
+            working = pool.submit(think, *question)
+        except RuntimeError:  # broken, or closed
+            self.turns.finish(place)
+            raise
+        working.add_done_callback(finish)
+        return working
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""

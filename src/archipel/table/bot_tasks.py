@@ -9,6 +9,7 @@ from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.table.bot_pool import BotPool, NoAnswer
 from archipel.table.simultaneous import asked_together, same_question
+from archipel.table.turns import Place
 
 if TYPE_CHECKING:
     from archipel.table.table import Table
@@ -37,8 +38,11 @@ class BotTask:
 class BotTasks:
     """What each of one table's bots is at."""
 
-    def __init__(self, table: "Table", bot_pool: BotPool, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, table: "Table", bot_pool: BotPool, changed: Callable[[], None], place: Callable[[], Place]
+    ) -> None:
         self.table = table
+        self.place = place
         self.bot_pool = bot_pool
         self.noticed: set[int] = set()  # seats whose bot has been thinking for a while
         self._changed = changed
@@ -83,7 +87,8 @@ class BotTasks:
         state = self.table.match.state
         try:
             plan = self._plans.get((decision.seat, bot))
-            answer = await self.bot_pool.think(state, decision.seat, bot, secrets.token_hex(8), plan)
+            seed = secrets.token_hex(8)
+            answer = await self.bot_pool.think(state, decision.seat, bot, seed, plan, self.place())
             self._plans[decision.seat, bot] = answer.plan
             code = answer.code
         except NoAnswer:

@@ -1,19 +1,15 @@
 """``archipel serve``: start the server, say where it is, open the browser."""
 
-import logging
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
 
-import click
-
-from archipel.engine.errors import ArchipelError
 from archipel.folders import data_folder
+from archipel.table.addresses import Proxies
 from archipel.table.app import STATIC
 from archipel.table.host.logs import Form
+from archipel.table.host.notices import Notices
 from archipel.table.server import CannotListen, listen, serve
 from archipel.words import Words
 
@@ -35,18 +31,19 @@ def serve_people(
     browser: bool,
     words: Words,
     *,
+    proxies: list[str],
     open_metrics: bool = False,
     log_form: Form = "text",
     log_level: str = "warning",
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
+    trusted = Proxies(proxies)
     listener = _listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     store = Path(db) if db else data_folder() / "tables.db"
 
-    def tell(key: str, **about: Any) -> None:
-        say(notice(words, key, **about), log_form)
+    tell = Notices(words, log_form).tell
 
     def ready() -> None:
         tell("serve-at", address=address)
@@ -62,32 +59,13 @@ def serve_people(
         store,
         bots,
         origins=origins,
+        proxies=trusted,
         ready=ready,
         tell=tell,
         open_metrics=open_metrics,
         log_form=log_form,
         log_level=log_level,
     )
-
-
-def say(sentence: str, form: Form) -> None:
-    """A sentence for the host: on the screen, or as a record of the log where programs read it."""
-    if form == "json":
-        log = logging.getLogger("archipel.host")
-        log.setLevel(logging.INFO)
-        log.info("%s", sentence)
-    else:
-        click.echo(sentence)
-        sys.stdout.flush()
-
-
-def notice(words: Words, key: str, **about: Any) -> str:
-    """What the host is told, with the game's name and the reason in words."""
-    if "game" in about:
-        about["game"] = Words(words.language, about["game"]).title if about["game"] else "?"
-    if "reason" in about:
-        about["reason"] = words.mistake(ArchipelError(about["reason"]))
-    return words.text(key, **about)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -1,46 +1,40 @@
 """From a command to entries: who may do what at a table, and what it will be stored as."""
 
-import re
-from typing import Any, Final
+from collections.abc import Callable
+from math import ceil
+from typing import Final
 
 from archipel.bots import bot_names
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.errors import ArchipelError, IllegalAction
+from archipel.engine.game import Game
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.entries import (
     Acted,
     Entry,
+    KnockAnswered,
     Paused,
     Resigned,
     Said,
     SeatChange,
     SeatChanged,
+    SeatFreed,
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Unsaid,
 )
+from archipel.table.knocking import waiting_for
+from archipel.table.plain_text import plain_text
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
 from archipel.table.simultaneous import still_stands
 from archipel.table.table import Table
 
 MAX_NAME: Final = 40
 MAX_SAYING: Final = 500
+FREE_AFTER: Final = 600.0  # seconds of absence after which the host may free a seat
 SIGNALS: Final = ("well_played", "help", "think", "hurry", "thanks", "oops")
-
-
-class Refusal(ArchipelError):
-    """Something asked for that is not done: ``error`` is a key, ``status`` what HTTP calls it."""
-
-    def __init__(self, error: str, message: str, status: int = 409, rule: str = "") -> None:
-        super().__init__(error)
-        self.error = error
-        self.message = message
-        self.status = status
-        self.rule = rule
-
-    def __str__(self) -> str:
-        return self.message
 
 
 class Who:
@@ -52,8 +46,13 @@ class Who:
         self.watch = watch if watch in seats else (seats[0] if seats else None)
 
 
-def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> list[Entry]:
-    """What is to be stored for this command; refuses what this client may not do, or not now."""
+def entries_for(
+    table: Table, command: wire.Command, who: Who, now: float, away: Callable[[int], float]
+) -> list[Entry]:
+    """What is to be stored for this command; refuses what this client may not do, or not now.
+
+    ``away`` tells for how many seconds a seat's person has not been here.
+    """
     do = command.do
     if isinstance(do, wire.Act):
         return [_act(table, do, who, command.version)]
@@ -65,14 +64,20 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
         return [_sit(table, do, who)]
     if isinstance(do, wire.Invite):
         return [_invite(table, do, who)]
+    if isinstance(do, wire.Free):
+        return [_free(table, do, who, away)]
+    if isinstance(do, wire.Admit):
+        return _admit(table, do, who)
     if isinstance(do, wire.Rename):
         _holds(do.seat, who)
         return [SeatChanged(do.seat, SeatChange(name=clean_name(do.name), colour=do.colour[:20]))]
     if isinstance(do, wire.Say):
         return [_say(do, who)]
+    if isinstance(do, wire.Unsay):
+        return [_unsay(table, do, who)]
     if isinstance(do, wire.Pause):
         if not (who.seats or who.host):
-            raise Refusal("not_seated", "Only somebody at the table can pause it.", 403)
+            raise Refusal("not_seated", 403)
         return [Paused(do.on, who.watch)]
     if isinstance(do, wire.Resign):
         _holds(do.seat, who)
@@ -81,41 +86,54 @@ def entries_for(table: Table, command: wire.Command, who: Who, now: float) -> li
             return [Resigned(do.seat)]
         strongest = bot_names(table.game)[-1]
         return [SeatChanged(do.seat, SeatChange(kind="bot", bot=strongest, key=""))]
-    raise Refusal("unknown", "This command is not for here.", 400)
+    raise Refusal("unknown", 400)
 
 
 def _holds(seat: int, who: Who) -> None:
     if seat not in who.seats:
-        raise Refusal("not_your_seat", f"Seat {seat} is not yours.", 403)
+        raise Refusal("not_your_seat", 403, seat=seat)
+
+
+def _exists(seat: int, table: Table) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no_such_seat", 400, asked=seat, last=len(table.seats) - 1)
+
+
+def known_bot(bot: str, game: Game) -> None:
+    """Refuse a bot that this game does not have."""
+    if bot not in bot_names(game):
+        raise Refusal("unknown_bot", 400, asked=bot, bots=", ".join(bot_names(game)))
 
 
 def _still_running(table: Table) -> None:
     if table.over:
-        raise Refusal("over", "The game is over.")
+        raise Refusal("over")
 
 
 def _being_played(table: Table) -> None:
     _still_running(table)
+    if table.paused and table.paused_by is not None:
+        raise Refusal("paused_by", seat=table.paused_by)
     if table.paused:
-        raise Refusal("paused", "The table is paused.")
+        raise Refusal("paused")
 
 
 def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
     _holds(do.seat, who)
     _being_played(table)
     if not table.seats[do.seat].has_person:
-        raise Refusal("kept", "A bot keeps this seat; take it back first.")
+        raise Refusal("kept", seat=do.seat)
     if not 0 <= do.number < table.game.action_space:
-        raise Refusal("unknown_action", f"No action of this game has the number {do.number}.", 400)
+        raise Refusal("unknown_action", 400, number=do.number)
     current = table.streams[who.watch].version
     if version != current and not still_stands(table, who.watch, do.seat, version):
-        raise Refusal("stale", "The table has moved on since you chose; look again.")
+        raise Refusal("stale")
     for decision in table.decisions():
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
                 return Acted(action.text)
-    refused: IllegalAction = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
-    raise Refusal("illegal", str(refused), 409, refused.rule)
+    illegal = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
+    raise Refusal("illegal", action=illegal.action, rule=illegal.rule)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
@@ -123,15 +141,15 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     _being_played(table)  # once a game is over its seed is known: to try again, branch from a moment
     acts = takeback.acts_back(table, who.seats)
     if not acts:
-        raise Refusal("nothing_to_undo", "You have done nothing that could be taken back.")
+        raise Refusal("nothing_to_undo")
     if takeback.is_free(table, who.seats):
         return TakenBack(do.seat, acts)
     if table.request is not None:
-        raise Refusal("already_asked", "A take-back is already being decided.")
-    wait = takeback.wait(table, who.seats, now)
-    if wait > 0:
-        raise Refusal("too_soon", f"Your table said no; ask again in {int(wait) + 1} s.", 429)
-    return UndoAsked(do.seat, acts, takeback.others(table, who.seats))
+        raise Refusal("already_asked", seat=table.request.seat)
+    no = takeback.last_no(table, who.seats)
+    if no is not None and no.until > now:
+        raise Refusal("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
+    return UndoAsked(do.seat, acts, takeback.must_agree(table, who.seats))
 
 
 def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
@@ -139,7 +157,7 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     _being_played(table)
     request = table.request
     if request is None or do.seat not in request.waiting:
-        raise Refusal("nobody_asked", "Nobody asks you to agree to a take-back.")
+        raise Refusal("nobody_asked")
     answer = UndoAnswered(do.seat, who.seats, do.agree)
     if do.agree and all(seat in who.seats for seat in request.waiting):
         return [answer, TakenBack(request.seat, request.acts)]
@@ -147,49 +165,77 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
 
 
 def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.seats):
-        raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
+    _exists(do.seat, table)
     seat = table.seats[do.seat]
     mine = do.seat in who.seats
     if do.bot:
-        if do.bot not in bot_names(table.game):
-            raise Refusal("unknown_bot", f"There is no bot “{do.bot}”.", 400)
+        known_bot(do.bot, table.game)
         # A host may seat a bot for somebody who never came, or change a bot; never take a person's seat.
         if not mine and not (who.host and seat.kind in ("open", "bot")):
-            raise Refusal("not_your_seat", "Only the seat's own person can hand it to a bot.", 403)
+            raise Refusal("not_your_seat", 403, seat=do.seat)
         return SeatChanged(do.seat, SeatChange(kind="kept" if seat.key else "bot", bot=do.bot))
     if mine:
         return SeatChanged(do.seat, SeatChange(kind="person", bot=""))
-    raise Refusal("not_your_seat", "This seat is not yours to take.", 403)
+    raise Refusal("not_your_seat", 403, seat=do.seat)
 
 
 def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
-    if not 0 <= do.seat < len(table.seats):
-        raise Refusal("no_such_seat", f"There is no seat {do.seat}.", 400)
-    if not who.host or table.seats[do.seat].kind not in ("open", "bot"):
-        raise Refusal("not_your_seat", "Only the host can invite, and only to a seat without a person.", 403)
+    _exists(do.seat, table)
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if table.seats[do.seat].kind not in ("open", "bot"):
+        raise Refusal("seat_taken", 403, seat=do.seat)
     return SeatChanged(do.seat, SeatChange(invitation=fingerprint(do.invitation)))
 
 
+def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -> Entry:
+    _exists(do.seat, table)
+    _still_running(table)
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if do.seat in who.seats:
+        raise Refusal("own_seat")
+    if not table.seats[do.seat].is_held:
+        raise Refusal("nobody_there")
+    if table.header.listed:  # whoever came is a stranger, and another may come
+        return SeatFreed(do.seat, who.watch, "")
+    left = FREE_AFTER - away(do.seat)
+    if left > 0:
+        raise Refusal("not_long_away", 403, seat=do.seat, seconds=ceil(left))
+    return SeatFreed(do.seat, who.watch, bot_names(table.game)[-1])
+
+
+def _admit(table: Table, do: wire.Admit, who: Who) -> list[Entry]:
+    _holds(do.seat, who)
+    knock = table.knocks.get(do.knock)
+    waiting = waiting_for(table, knock) if knock is not None else []
+    if knock is None or do.seat not in waiting:
+        raise Refusal("nobody_knocks")
+    answer = KnockAnswered(do.seat, who.seats, do.knock, do.agree)
+    if do.agree and all(seat in who.seats for seat in waiting):
+        return [answer, SeatChanged(knock.seat, knock.sits)]
+    return [answer]
+
+
 def _say(do: wire.Say, who: Who) -> Entry:
-    text = " ".join(do.text.split())[:MAX_SAYING]
+    text = plain_text(do.text, MAX_SAYING)
     if do.signal and do.signal not in SIGNALS:
-        raise Refusal("unknown_signal", f"There is no signal “{do.signal[:20]}”.", 400)
+        raise Refusal("unknown_signal", 400, asked=do.signal, signals=", ".join(SIGNALS))
     if not text and not do.signal:
-        raise Refusal("nothing_said", "There is nothing to say.", 400)
+        raise Refusal("nothing_said", 400)
     if not who.seats:
-        raise Refusal("not_seated", "Only people at the table can talk.", 403)
+        raise Refusal("not_seated", 403)
     return Said(who.watch, text, do.signal)
 
 
+def _unsay(table: Table, do: wire.Unsay, who: Who) -> Entry:
+    if not who.host:
+        raise Refusal("not_host", 403)
+    if do.saying >= len(table.said):
+        raise Refusal("no_such_saying", 404)
+    return Unsaid(do.saying, who.watch)
+
+
 def clean_name(name: str) -> str:
-    """A name that fits on the page: one line, printable, not too long."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:MAX_NAME]
-
-
-def give_up_message(error: ArchipelError) -> dict[str, Any]:
-    """A refusal as the wire knows it."""
-    if isinstance(error, Refusal):
-        return {"error": error.error, "message": str(error), "rule": error.rule}
-    name = re.sub(r"(?<!^)(?=[A-Z])", "_", type(error).__name__).lower()  # DiskFull: disk_full
-    return {"error": name, "message": str(error), "rule": ""}
+    """A name that fits on the page: one line, nothing unseen in it, not too long."""
+    return plain_text(name, MAX_NAME, joiners=False)

@@ -18,12 +18,14 @@ class Stored(msgspec.Struct, tag_field="kind", omit_defaults=True, forbid_unknow
 class Acted(Stored, tag="act"):
     """A seat did something: ``act`` is the action's text.
 
-    The rest is noted when it is carried out: what chance answered, the action's number (quicker to find than
-    its text), and, where secrets are in play, who noticed something that no event told them.
+    The rest is noted when it is carried out: what chance answered, from which stream if that is another than
+    before, the action's number (quicker to find than its text), and, where secrets are in play, who noticed
+    something that no event told them.
     """
 
     act: str
     chance: list[int] | None = None
+    stream: str = ""
     number: int | None = None
     noticed: list[int | None] | None = None
 
@@ -65,12 +67,44 @@ class SeatChanged(Stored, tag="seat"):
     change: SeatChange = msgspec.field(name="chair")
 
 
+class SeatFreed(Stored, tag="freed"):
+    """The host took a seat from whoever held it; ``bot`` plays there, or it is open to others."""
+
+    seat: int
+    by: int | None
+    bot: str
+
+
+class Knocked(Stored, tag="knock"):
+    """Somebody would sit down, if these seats agree."""
+
+    seat: int
+    sits: SeatChange
+    asked: list[int]
+
+
+class KnockAnswered(Stored, tag="admit"):
+    """Somebody agreed that the one who knocked sits down, for all the seats they hold, or did not."""
+
+    seat: int
+    seats: list[int]
+    knock: int
+    agree: bool
+
+
 class Said(Stored, tag="say"):
     """Somebody talked, or gave a sign."""
 
     seat: int | None
     text: str
     signal: str
+
+
+class Unsaid(Stored, tag="unsay"):
+    """The host deleted what somebody said: ``saying`` counts from 0. The store forgets its words, too."""
+
+    saying: int
+    seat: int | None
 
 
 class Paused(Stored, tag="pause"):
@@ -108,7 +142,21 @@ class UndoAnswered(Stored, tag="answer"):
     agree: bool
 
 
-Entry = Acted | TakenBack | SeatChanged | Said | Paused | Resigned | NextOpened | UndoAsked | UndoAnswered
+Entry = (
+    Acted
+    | TakenBack
+    | SeatChanged
+    | SeatFreed
+    | Knocked
+    | KnockAnswered
+    | Said
+    | Unsaid
+    | Paused
+    | Resigned
+    | NextOpened
+    | UndoAsked
+    | UndoAnswered
+)
 
 
 class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -122,6 +170,8 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     created: float
     seed: str
     record: dict[str, Any] | None = None  # what had been played before the table was opened
+    nod: bool = False  # whether the host is asked before anybody sits down who was not invited
+    stream: str = ""  # that dealt the set-up, at a table older than the secret one (see migrations)
 
 
 _encode: Final = msgspec.json.Encoder().encode

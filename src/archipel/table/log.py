@@ -51,6 +51,7 @@ class Stream:
         self.version = 0  # how many positions this viewer has seen
         # For each moment of this viewer's story, how many acts had been played; the set-up is moment 0.
         self.moments = [0]
+        self.last_act = 0  # the number under which the last act was told; 0 if it was not
 
     def add(self, happening: Happening, acts: int, noticed: Noticed) -> None:
         """Tell this viewer, if there is anything to tell; ``acts`` stand after it."""
@@ -64,6 +65,8 @@ class Stream:
                 return  # who never knew of an act does not hear that it was taken back
             args = {**args, "acts": taken_back}
         events = happening.events_for(self.viewer, noticed)
+        if happening.kind == "act":
+            self.last_act = 0 if events is None else len(self.told) + 1
         if events is None:
             return
         if happening.kind == "act":

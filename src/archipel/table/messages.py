@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from archipel.table.seats import SeatKind
 
@@ -97,8 +98,10 @@ class NewTable(Asked):
     seats: list[SeatRequest]
     options: dict[str, str] = {}
     listed: bool = False
-    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never
-    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    nod: bool = True  # whether the host is asked before anybody sits down at a listed table
+    # seconds of absence after which a bot keeps a seat that owes an answer; 0: never; usual: three minutes
+    # where people come by link, never where all sit at one screen
+    keep_after: Annotated[int, msgspec.Meta(ge=0, le=86_400)] | None = None
 
 
 class ImportedTable(Asked):
@@ -120,14 +123,20 @@ class OpenedTable(Wire):
     table: str
     keys: list[str]
     invitations: dict[str, str] = {}
+    waiting: list[int] = []  # the seats that must agree first: claim again to hear whether they have
 
 
 class Claim(Asked):
-    """Take an open seat: by invitation, or, at a listed table, the first that is free."""
+    """Take an open seat: by invitation, or, at a listed table, the first that is free.
+
+    ``key`` is made up by whoever claims and opens the seat from then on; the same claim again is answered
+    alike, so that a lost answer costs nothing. Without one the server makes it, and says it once.
+    """
 
     invitation: str = ""
     name: str = ""
     colour: str = ""
+    key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{20,64})?$")] = ""
 
 
 class HintRequest(Asked):
@@ -147,12 +156,16 @@ class Hint(Wire):
 
 
 class Moment(Wire):
-    """The table after ``moment`` acts, as this viewer saw it, and the events that led there."""
+    """The table after ``moment`` acts, as this viewer saw it, and the events that led there.
+
+    ``changes`` lead from ``view`` to the view after the first event, from there to that after the second, …
+    """
 
     moment: int
     moments: int
     view: Json
     events: list[Json]
+    changes: list[Any] = []
 
 
 # -- commands ----------------------------------------
@@ -205,6 +218,23 @@ class Invite(Asked, tag="invite"):
     invitation: Annotated[str, msgspec.Meta(min_length=20, max_length=64)]
 
 
+class Free(Asked, tag="free"):
+    """Take a seat from somebody long absent and leave it to a bot; at a listed table, open it to others.
+
+    Only the host can, all are told, and the record says so.
+    """
+
+    seat: int
+
+
+class Admit(Asked, tag="admit"):
+    """Agree that whoever knocks sits down at the seat ``knock``, or not."""
+
+    seat: int
+    knock: int
+    agree: bool
+
+
 class Rename(Asked, tag="rename"):
     """Change the name or colour of my seat."""
 
@@ -218,6 +248,12 @@ class Say(Asked, tag="say"):
 
     text: str = ""
     signal: str = ""
+
+
+class Unsay(Asked, tag="unsay"):
+    """Delete what somebody said, counted from 0 among all that was said here; only the host can."""
+
+    saying: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Pause(Asked, tag="pause"):
@@ -236,7 +272,23 @@ class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
 
-Do = Act | Pass | Hold | Undo | AnswerUndo | Sit | Invite | Rename | Say | Pause | Resign | Rematch
+Do = (
+    Act
+    | Pass
+    | Hold
+    | Undo
+    | AnswerUndo
+    | Sit
+    | Invite
+    | Free
+    | Admit
+    | Rename
+    | Say
+    | Unsay
+    | Pause
+    | Resign
+    | Rematch
+)
 
 
 class Command(Asked):
@@ -262,9 +314,14 @@ class Hello(Asked, tag="hello"):
 
 
 class Refused(Wire, tag="refused"):
-    """What was asked for is not done: a sentence's key and, where a rule stands against it, the rule."""
+    """What was asked for is not done: a sentence's key and arguments, and the sentence in English or French.
+
+    An argument ``{"error": …, "args": …}`` is the error behind this one. Where a rule of the game stands
+    against it, ``rule`` is its id.
+    """
 
     error: str
+    args: Json = {}
     message: str = ""
     rule: str = ""
     id: str = ""
@@ -301,6 +358,14 @@ class UndoNow(Wire):
     request: UndoRequest | None = None
 
 
+class KnockNow(Wire):
+    """Somebody who would sit down, and whose word is still missing."""
+
+    seat: int
+    name: str
+    waiting: list[int]
+
+
 class WindowNow(Wire):
     """The table is waiting before a card is drawn by a bot: for whom, how long, and who holds it up."""
 
@@ -313,11 +378,14 @@ class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    kind: str  # "events", "say", "seat", "undo", "pause", "start", "end"
+    # start, act, undo, seat, freed, knock, admit, say, pause, resign, request, answer, next
+    kind: str
     at: float
-    moment: int = 0  # where the film of the game stands after it
+    moment: int = 0  # where the replay of the game stands after it
     events: list[Json] = []
     args: Json = {}
+    # In ``Changes``: for each event, what is different in the view after it (engine/changes.py)
+    changes: list[Any] = []
 
 
 class News(Wire, tag="news"):
@@ -346,3 +414,33 @@ class News(Wire, tag="news"):
     owing: list[int] = []  # of those asked, the seats that owe an answer; the others have an open window
     next_table: str | None = None
     next_key: str | None = None
+    knocks: list[KnockNow] = []
+
+
+class Changes(Wire, tag="changes"):
+    """What is different from the last message on this socket; what is left out stands as it did.
+
+    The view changes first as each of ``told`` says for its events, then as ``view`` says.
+    """
+
+    n: int
+    version: int
+    told: list[Told] = []
+    view: Any = {}
+    status: str | UnsetType = UNSET
+    seats: list[SeatNow] | UnsetType = UNSET
+    you: list[int] | UnsetType = UNSET
+    watch: int | UnsetType | None = UNSET
+    host: bool | UnsetType = UNSET
+    decisions: list[Json] | UnsetType = UNSET
+    asked: list[int] | UnsetType = UNSET
+    undo: UndoNow | UnsetType = UNSET
+    moments: int | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    window: WindowNow | UnsetType | None = UNSET
+    seed: str | UnsetType | None = UNSET
+    owing: list[int] | UnsetType = UNSET
+    next_table: str | UnsetType | None = UNSET
+    next_key: str | UnsetType | None = UNSET
+    knocks: list[KnockNow] | UnsetType = UNSET

@@ -1,9 +1,13 @@
 """What one client is told: everything its people may know now, and what happened since."""
 
-from typing import Final
+from typing import Any, Final
 
+import msgspec
+
+from archipel.engine.changes import changes
 from archipel.table import messages as wire
 from archipel.table.commands import Who
+from archipel.table.knocking import waiting_for
 from archipel.table.simultaneous import owed
 from archipel.table.table import Table
 
@@ -41,7 +45,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         host=who.host,
         options=table.match.state.options,
         view=table.view(viewer),
-        decisions=[dict(each.to_json()) for each in table.decisions_for(who.seats, viewer)],
+        decisions=[table.question(each) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
         undo=table.undo_now(who.seats, viewer),
         told=told,
@@ -52,6 +56,10 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         seed=table.seed,
         owing=[each.seat for each in owed(known)],
         next_table=table.next_table,
+        knocks=[
+            wire.KnockNow(each.seat, each.sits.name or "", waiting_for(table, each))
+            for each in table.knocks.values()
+        ],
     )
 
 
@@ -64,14 +72,27 @@ def _window(window: wire.WindowNow | None, known: list[int]) -> wire.WindowNow |
     return wire.WindowNow(window.seconds, waiting, held) if waiting or held else None
 
 
-def says_nothing_new(message: wire.News, last: wire.News | None) -> bool:
-    """Whether a client that got the last message would learn nothing but that something happened."""
-    if last is None or message.told:
-        return False
-    return all(getattr(message, name) == getattr(last, name) for name in _SHOWN)
+def changes_since(last: wire.News, message: wire.News, table: Table) -> wire.Changes | None:
+    """What a client that got the last message needs to know all of this one.
+
+    Nothing if it would learn no more than that something happened: that may be a secret by itself (TK-I3).
+    """
+    different = {name: value for name in _FIELDS if (value := getattr(message, name)) != getattr(last, name)}
+    if not different and not message.told:
+        return None
+    view = last.view
+    told: list[wire.Told] = []
+    for each in message.told:
+        steps: list[Any] = []
+        for picture in table.pictures(message.watch, each.n):
+            steps.append(changes(view, picture))
+            view = picture
+        told.append(msgspec.structs.replace(each, changes=steps) if steps else each)
+    different.update(n=message.n, version=message.version, told=told, view=changes(view, message.view))
+    return wire.Changes(**different)
 
 
-_SHOWN: Final = [name for name in wire.News.__struct_fields__ if name != "told"]
+_FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name != "told"]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

@@ -1,10 +1,12 @@
 """Routes and the OpenAPI document from one table of calls."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -12,11 +14,11 @@ from starlette.routing import Route
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import NoAnswer
-from archipel.table.commands import Refusal, give_up_message
-from archipel.table.host.logs import note
-from archipel.table.limits import MAX_MESSAGE, Rates
-from archipel.table.store import DiskFull, StoreFailed
+from archipel.table.addresses import address_of
+from archipel.table.limits import BODY_WITHIN, MAX_MESSAGE, Rates
+from archipel.table.origins import same_origin
+from archipel.table.refusals import Refusal, refused, status_of
+from archipel.words import accepted_language
 
 
 class Call:
@@ -44,63 +46,71 @@ class Call:
         self.most = most  # bytes of its body
 
 
-def error_status(error: ArchipelError) -> int:
-    """What HTTP calls this error."""
-    if isinstance(error, Refusal):
-        return error.status
-    if isinstance(error, DiskFull):
-        return 507
-    return 503 if isinstance(error, StoreFailed | NoAnswer) else 400
-
-
 def json_response(message: Any, status: int = 200) -> Response:
     """A message as an HTTP answer."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
 
 
-def refuse(error: ArchipelError, id: str = "") -> wire.Refused:
-    """An error as a message."""
-    message = wire.Refused(id=id, **give_up_message(error))
-    note("something was refused", error=message.error, status=error_status(error))
-    return message
+def refusal_response(error: ArchipelError, headers: Headers) -> Response:
+    """An error as an HTTP answer, in the language of whoever sent these headers."""
+    message = refused(error, accepted_language(headers.get("accept-language", "")))
+    response = json_response(message, status_of(error))
+    if response.status_code == 429 and "seconds" in error.about:
+        response.headers["retry-after"] = str(error.about["seconds"])
+    return response
 
 
-def too_fast() -> Refusal:
-    """Somebody asks more often than anybody needs to."""
-    return Refusal("too_fast", "Too many requests; wait a moment.", 429)
+def too_fast(wait: float) -> Refusal:
+    """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
+    return Refusal("too_fast", 429, seconds=int(wait) + 1)
 
 
-def route(call: Call, rates: Rates) -> Route:
-    """The Starlette route of a call: checks sizes, rates and types, and answers errors as JSON."""
+def route(call: Call, rates: Rates, origins: list[str]) -> Route:
+    """The Starlette route of a call: checks origin, sizes, rates and types, and answers errors as JSON."""
 
     buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
-        client = request.client.host if request.client else ""
         try:
+            client = address_of(request)
             if not buckets.take(client):
-                raise too_fast()
+                raise too_fast(buckets.wait(client))
+            if call.body is not None:
+                _from_our_page(request, origins)
             body = await read_body(request, call.body, call.most) if call.body is not None else None
             return json_response(await call.answer(request, body), call.status)
         except ArchipelError as error:
-            return json_response(refuse(error), error_status(error))
+            return refusal_response(error, request.headers)
 
     # The call itself reads its numbers: a million digits are no fault of the server.
     return Route(call.path.replace(":int", ""), answer, methods=[call.method])
 
 
+def _from_our_page(request: Request, origins: list[str]) -> None:
+    """Refuse what a page of another site can send: a browser sends text unasked, but never JSON."""
+    if not same_origin(request, origins):
+        raise Refusal("wrong_origin", 403, origin=request.headers["origin"])
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refusal("not_json", 415, kind=kind)
+
+
 async def read_body(request: Request, kind: type, most: int) -> Any:
     """The checked body of a request."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Refusal("too_large", f"A message may have {most} bytes at the most.", 413)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > most:
+                    raise Refusal("too_large", 413, most=most)
+    except TimeoutError:
+        raise Refusal("too_slow", 408, seconds=int(BODY_WITHIN)) from None
     try:
         return await run_in_threadpool(msgspec.json.decode, bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("malformed", f"The message cannot be read: {error}.", 400) from None
+        raise Refusal("malformed", 400, fault=str(error)) from None
 
 
 def document(calls: list[Call]) -> dict[str, Any]:

@@ -4,17 +4,18 @@ import secrets
 import time
 from typing import Final
 
-from archipel.bots import bot_names
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.engine.record import Entry, Record, commitment
 from archipel.table import messages as wire
-from archipel.table.commands import Refusal, clean_name
+from archipel.table.commands import clean_name, known_bot
 from archipel.table.entries import Header
+from archipel.table.refusals import Refusal
 from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.table import Table
 
 MAX_SEATS: Final = 8
+KEEP_AFTER: Final = 180  # seconds of absence after which a bot keeps a seat, unless the host wants otherwise
 
 
 class Seating:
@@ -22,7 +23,7 @@ class Seating:
 
     def __init__(self, game: Game, requests: list[wire.SeatRequest]) -> None:
         if not game.min_seats <= len(requests) <= min(game.max_seats, MAX_SEATS):
-            raise Refusal("seats", f"{game.id} is for {game.min_seats} to {game.max_seats} players.", 400)
+            raise Refusal("seat_count", 400, least=game.min_seats, most=game.max_seats, count=len(requests))
         self.game = game
         self.keys: list[str] = []
         self.invitations: dict[str, str] = {}
@@ -30,12 +31,12 @@ class Seating:
         if not self.keys:
             self.keys = [new_key()]  # somebody must be the host, though they only watch
         self.hosts = [fingerprint(self.keys[0])]
+        self.keep_after = KEEP_AFTER if self.invitations else 0
 
     def _seat(self, number: int, request: wire.SeatRequest) -> Seat:
         seat = Seat(request.kind, clean_name(request.name), request.colour[:20])
         if request.kind == "bot":
-            if request.bot not in bot_names(self.game):
-                raise Refusal("unknown_bot", f"There is no bot “{request.bot[:20]}” for {self.game.id}.", 400)
+            known_bot(request.bot, self.game)
             seat.bot = request.bot
         elif request.kind == "person":
             self.keys.append(new_key())
@@ -51,21 +52,20 @@ def new_header(
     seats: list[Seat],
     hosts: list[str],
     *,
-    listed: bool = False,
     keep_after: int = 0,
     record: dict[str, Json] | None = None,
 ) -> Header:
     """The header of a table that begins now, with a seed that nobody can guess."""
-    return Header(options, listed, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
+    return Header(options, False, keep_after, seats, hosts, time.time(), secrets.token_hex(16), record)
 
 
 def record_until(table: Table, moment: int, viewer: int | None) -> Record:
     """The record of a game up to a moment of a viewer's story."""
     if table.game.secrets and not table.over:
-        raise Refusal("secrets", "A game with secrets can be branched when it is over.", 403)
+        raise Refusal("secrets", 403)
     moments = table.streams[viewer].moments
     if not 0 <= moment < len(moments):
-        raise Refusal("no_such_moment", f"This game has the moments 0 to {len(moments) - 1}.", 404)
+        raise Refusal("no_such_moment", 404, last=len(moments) - 1)
     return first_acts(table, moments[moment])
 
 
@@ -73,6 +73,7 @@ def first_acts(table: Table, acts: int) -> Record:
     """The record of a game's first standing acts, undone ones left out."""
     whole = table.match.record
     record = Record(whole.game, whole.rules, whole.seats, whole.options, commitment(""), list(whole.setup))
+    record.stream = whole.stream
     standing: list[Entry] = []
     for entry in whole.entries:
         if entry.undo:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
@@ -12,8 +13,9 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import BotTasks
-from archipel.table.commands import Refusal, Who
+from archipel.table.commands import Who
 from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
+from archipel.table.refusals import Refusal
 from archipel.table.simultaneous import owed
 
 if TYPE_CHECKING:
@@ -26,9 +28,10 @@ class BotPlay:
     def __init__(self, actor: "Actor", bot_pool: BotPool) -> None:
         self.actor = actor
         self.bot_pool = bot_pool
-        self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later)
+        self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.place)
         self._task: asyncio.Task[None] | None = None
-        self._looked_at: tuple[int, bool, bool, tuple[str, ...]] | None = None
+        self._alone: asyncio.TimerHandle | None = None  # looks again when nobody has been here for a while
+        self._looked_at: tuple[int, bool, bool, bool, tuple[str, ...]] | None = None
         self._passed: set[int] = set()
         self._held: set[int] = set()
         self._signed = asyncio.Event()
@@ -47,7 +50,7 @@ class BotPlay:
         if not isinstance(do, wire.Pass | wire.Hold):
             return False
         if do.seat not in who.seats:
-            raise Refusal("not_your_seat", f"Seat {do.seat} is not yours.", 403)
+            raise Refusal("not_your_seat", 403, seat=do.seat)
         if isinstance(do, wire.Pass):
             self._passed.add(do.seat)
             self._held.discard(do.seat)
@@ -85,7 +88,8 @@ class BotPlay:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
         kinds = tuple(seat.kind + seat.bot for seat in table.seats)
-        seen = (self.actor.position, table.paused or table.over, table.request is not None, kinds)
+        watched = self._is_watched()
+        seen = (self.actor.position, table.paused or table.over, watched, table.request is not None, kinds)
         if seen == self._looked_at and self._task is not None and not self._task.done():
             self._signed.set()  # somebody whom it waits for may have gone
             return
@@ -97,8 +101,21 @@ class BotPlay:
         if table.paused or table.over or not self._has_work():
             self.tasks.forget_all()
             return
-        self.tasks.keep_good_ones(self.actor.position)
+        if watched:
+            self.tasks.keep_good_ones(self.actor.position)
+        else:
+            self.tasks.forget_all()
         self._task = asyncio.create_task(self._play(self.actor.position))
+
+    def _is_watched(self) -> bool:
+        """Whether anybody is here to see what the bots do, or was a moment ago; if not, they wait."""
+        if self._alone is not None:
+            self._alone.cancel()
+            self._alone = None
+        left = self.actor.watched_for()
+        if 0 < left < math.inf:
+            self._alone = asyncio.get_running_loop().call_later(left, self.actor.look_again)
+        return left > 0
 
     def _has_work(self) -> bool:
         table = self.actor.table
@@ -107,6 +124,8 @@ class BotPlay:
     def close(self) -> None:
         """Stop thinking."""
         self._stop()
+        if self._alone is not None:
+            self._alone.cancel()
         self.tasks.forget_all()
 
     def _stop(self) -> None:
@@ -124,7 +143,8 @@ class BotPlay:
         """One act of a bot: those with an open window first, then whoever owes an answer (FI-Q8)."""
         seats = self.actor.table.seats
         decisions = self.actor.table.decisions()
-        bots = [each for each in decisions if seats[each.seat].has_bot]
+        watched = self.actor.watched_for() > 0
+        bots = [each for each in decisions if watched and seats[each.seat].has_bot]
         if bots:
             waits = self.actor.table.request is not None
             await asyncio.sleep(self.actor.pace.request if waits else self.actor.pace.between_acts)

@@ -39,6 +39,11 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
         return self.kind == "person"
 
     @property
+    def is_held(self) -> bool:
+        """Whether a person answers for this seat now, or will when they come back."""
+        return self.kind in ("person", "kept")
+
+    @property
     def has_bot(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.kind in ("bot", "kept")

@@ -9,8 +9,10 @@ import uvicorn
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import gc_policy
+from archipel.table.addresses import Proxies
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
 from archipel.table.host.lock import StoreLock
 from archipel.table.host.opening import Tell, open_store, tell_log
@@ -44,6 +46,7 @@ def serve(
     pace: Pace | None = None,
     origins: list[str] | None = None,
     rates: Rates | None = None,
+    proxies: Proxies | None = None,
     ready: Callable[[], None] = lambda: None,
     tell: Tell = tell_log,
     open_metrics: bool = False,
@@ -54,12 +57,18 @@ def serve(
 
     ``tell`` gets what the host should know of the store: a key of the texts and its arguments.
     """
+    rates, proxies = rates or Rates(), proxies or Proxies([])
     logs.set_up(log_form, log_level)
     with StoreLock(db):
         tables = Tables(open_store(db, tell), BotPool(workers), pace or Pace())
+        doors = Doors(rates.connections, proxies=proxies)
         config = uvicorn.Config(
             make_app(tables, origins=origins, rates=rates, open_metrics=open_metrics),
-            ws="websockets-sansio",
+            http=doors.http(),
+            ws=doors.sockets(),
+            # Without this uvicorn would believe whatever a client on this machine says about who it is.
+            proxy_headers=bool(proxies.named),
+            forwarded_allow_ips=proxies.named,
             ws_per_message_deflate=False,
             ws_max_size=MAX_MESSAGE * 2,
             log_config=None,  # its records go where ours go
@@ -68,7 +77,7 @@ def serve(
         )
         gc_policy.keep_quiet()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-            _Server(config, ready).run(sockets=[listener])
+            _Server(config, ready).run(sockets=[Gate(doors, listener)])
 
 
 class _Server(uvicorn.Server):

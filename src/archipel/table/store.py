@@ -38,9 +38,13 @@ class Row(NamedTuple):
 class StoreFailed(ArchipelError):
     """The store could not keep something; nothing of it was kept."""
 
+    status = 503
+
 
 class DiskFull(StoreFailed):
     """There is no room left on the disk."""
+
+    status = 507
 
 
 class Store:
@@ -99,13 +103,15 @@ class Store:
         seq: int,
         entries: Iterable[Row],
         summary: wire.TableSummary | None = None,
+        also: Iterable[Statement] = (),
     ) -> None:
         """Entries of a table from number ``seq`` on, all or none; they are kept once this returns.
 
         A ``summary`` is what the list of tables shows from now on; a game that is over is no longer listed.
+        ``also`` is whatever else is to be changed with them.
         """
         rows = [(table, seq + i, row.at, row.command, _text(row.entry)) for i, row in enumerate(entries)]
-        await self._write(_listing(table, summary), rows)
+        await self._write([*_listing(table, summary), *also], rows)
 
     async def prove_writing(self) -> None:
         """Returns once something that changes nothing was written to the disk; raises if it cannot be."""
@@ -259,6 +265,11 @@ def _listing(table: str, summary: wire.TableSummary | None) -> list[Statement]:
         return []
     row = (_text(summary), int(summary.status != "over"), table)
     return [("UPDATE tables SET summary = ?, listed = ? WHERE id = ?", row)]
+
+
+def instead(table: str, number: int, entry: Entry) -> Statement:
+    """Keep only this of an earlier entry."""
+    return "UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", (_text(entry), table, number)
 
 
 def _text(stored: msgspec.Struct) -> str:

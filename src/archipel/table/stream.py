@@ -11,12 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Client
+from archipel.table.addresses import address_of
 from archipel.table.api import rematch
-from archipel.table.commands import Refusal
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
-from archipel.table.openapi import refuse
+from archipel.table.openapi import too_fast
+from archipel.table.refusals import Refusal, refused
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
+from archipel.words import accepted_language
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
@@ -42,15 +44,16 @@ async def _greet(socket: WebSocket, tables: Tables) -> tuple[Client, "Outbox"]:
     try:
         first = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
     except TimeoutError:
-        raise Refusal("no_hello", "Say hello first.", 408) from None
+        raise Refusal("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
     hello = _read(first, _hello)
-    actor = await tables.actor(socket.path_params["table"])
+    address = address_of(socket)
+    actor = await tables.actor(socket.path_params["table"], address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", "This key opens no seat of this table.", 403)
+        raise Refusal("wrong_key", 403)
     outbox = Outbox()
-    return Client(keys, hello.watch, hello.after, outbox.put), outbox
+    return Client(keys, hello.watch, hello.after, outbox.put, address), outbox
 
 
 async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outbox") -> None:
@@ -86,7 +89,7 @@ async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client,
             command: wire.Command = _read(text, _command)
             id = command.id
             if not bucket.take():
-                raise Refusal("too_fast", "Too many messages; wait a moment.", 429)
+                raise too_fast(bucket.wait())
             actor = await tables.actor(table)
             if isinstance(command.do, wire.Rematch):
                 await rematch(tables, actor, client.fingerprints)
@@ -94,10 +97,10 @@ async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client,
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
         except ArchipelError as error:
-            outbox.put(refuse(error, id))
-            if isinstance(error, Refusal) and error.error == "stale":
+            outbox.put(refused(error, _language(socket), id))
+            if error.key == "stale":
                 with contextlib.suppress(ArchipelError):
-                    outbox.put(await (await tables.actor(table)).news_for(client))
+                    await (await tables.actor(table)).tell_again(client)
 
 
 async def _receive(socket: WebSocket) -> str | bytes:
@@ -111,11 +114,15 @@ async def _receive(socket: WebSocket) -> str | bytes:
 
 def _read(text: str | bytes, decoder: Any) -> Any:
     if len(text) > MAX_MESSAGE:
-        raise Refusal("too_large", f"A message may have {MAX_MESSAGE} bytes at the most.", 413)
+        raise Refusal("too_large", 413, most=MAX_MESSAGE)
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("malformed", f"The message cannot be read: {error}.", 400) from None
+        raise Refusal("malformed", 400, fault=str(error)) from None
+
+
+def _language(socket: WebSocket) -> str:
+    return accepted_language(socket.headers.get("accept-language", ""))
 
 
 class Outbox:
@@ -147,5 +154,5 @@ async def _send(socket: WebSocket, outbox: Outbox) -> None:
 
 async def _close(socket: WebSocket, error: ArchipelError) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_encode(refuse(error)).decode())
+        await socket.send_text(_encode(refused(error, _language(socket))).decode())
         await socket.close(4400, "refused")

@@ -9,10 +9,10 @@ from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.decision import Decision
-from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.engine.record import Record
+from archipel.engine.record import STUDY, Record
+from archipel.engine.record import Entry as Line
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table import takeback
@@ -20,16 +20,22 @@ from archipel.table.entries import (
     Acted,
     Entry,
     Header,
+    KnockAnswered,
+    Knocked,
     NextOpened,
     Paused,
     Resigned,
     Said,
     SeatChanged,
+    SeatFreed,
     TakenBack,
     UndoAnswered,
     UndoAsked,
+    Unsaid,
 )
+from archipel.table.knocking import Knock
 from archipel.table.log import Happening, Stream
+from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
 
 
@@ -42,17 +48,27 @@ class Table:
         self.header = header
         self.seats = [copy.copy(seat) for seat in header.seats]
         self.match = self._begin()
+        if not self.match.for_people:
+            raise ValueError("People sit only at a game that nobody can compute.")
         self.commands: set[str] = set()  # ids of commands already carried out
         self.length = 0  # entries followed
         self.paused = False
+        self.paused_by: int | None = None  # nobody's seat, if the host only watches
         self.resigned: int | None = None
         self.request: Request | None = None
         self.refused: dict[int, Refused] = {}  # take-backs that a seat asked for in vain
         self.next_table: str | None = None
+        self.knocks: dict[int, Knock] = {}  # by the seat that somebody would take
+        self.declined: set[str] = set()  # keys of those who may not sit down
+        self.hand_given_up = False  # somebody has seen a hand that is no longer theirs
+        self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
+        self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
-        self._glanced: State | None = None  # the position that the next two belong to
+        self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
         self._views: dict[int | None, wire.Json] = {}
+        self._questions: dict[int, wire.Json] = {}
+        self._pictures: Pictures | None = None
         self._tell_the_past()
 
     def _tell_the_past(self) -> None:
@@ -66,6 +82,10 @@ class Table:
         header = self.header
         if header.record is not None:
             return Match.replay(self.game, Record.from_json(header.record), header.seed)
+        if header.stream == STUDY:
+            # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
+            dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
+            return Match.replay(self.game, dealt, header.seed)
         return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
@@ -76,6 +96,7 @@ class Table:
             self._glanced = self.match.state
             self._decisions = self.match.state.decisions()
             self._views = {}
+            self._questions = {}
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now, worked out once a position."""
@@ -91,6 +112,15 @@ class Table:
             else:
                 self._views[viewer] = dict(self.match.state.view(viewer))
         return self._views[viewer]
+
+    def question(self, decision: Decision) -> wire.Json:
+        """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
+        if decision.seat not in self._questions:
+            shown = dict(decision.to_json())
+            told = {action.number: self.match.state.forecast(action.code) for action in decision.actions}
+            forecasts = {str(number): forecast for number, forecast in told.items() if forecast}
+            self._questions[decision.seat] = {**shown, "forecasts": forecasts} if forecasts else shown
+        return self._questions[decision.seat]
 
     def known_decisions(self, mine: list[int]) -> list[Decision]:
         """The questions that whoever holds these seats may know to have been asked.
@@ -138,7 +168,7 @@ class Table:
         for number, seat in enumerate(self.seats):
             if invitation and seat.invitation == invitation:
                 return number
-            if not invitation and self.header.listed and seat.kind == "open":
+            if not invitation and self.header.listed and seat.kind == "open" and number not in self.knocks:
                 return number
         return None
 
@@ -163,11 +193,18 @@ class Table:
             self.commands.add(command)
 
     def _act(self, entry: Acted, at: float) -> None:
+        self.forget_pictures()
         if entry.chance is not None:
+            if entry.stream:
+                self.match.record.entries.append(Line(stream=entry.stream))
             events = self.match.play_taped(self._numbered(entry), entry.chance)
         else:
-            events = self.match.play(self._listed(entry.act))
+            written = len(self.match.record.entries)
+            states: list[State] = []
+            events = self.match.play(self._listed(entry.act), states)
+            self._pictures = Pictures(self.game.secrets, events, states)
             entry.chance = self.match.record.entries[-1].chance
+            entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
         self.request = None
         happening = Happening("act", at, {"seat": entry.seat}, events)
@@ -195,12 +232,27 @@ class Table:
                 return "undo", {"seat": seat}
             case SeatChanged(number, change):
                 now = self.seats[number]
+                self.hand_given_up |= change.key == "" and bool(now.key)
                 change.apply(now)
+                if change.key:
+                    self.knocks.pop(number, None)
                 return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
+            case SeatFreed(number, by, bot):
+                return "freed", self._free(number, bot, by)
+            case Knocked(number, sits, asked):
+                self.knocks[number] = Knock(number, sits, list(asked))
+                return "knock", {"seat": number, "name": sits.name or "", "waiting": asked}
+            case KnockAnswered(seat, seats, number, agree):
+                self._admit(number, seats, agree)
+                return "admit", {"seat": seat, "knock": number, "agree": agree}
             case Said(seat, text, signal):
+                self.said.append(self.length)
                 return "say", {"seat": seat, "text": text, "signal": signal}
+            case Unsaid(saying, seat):
+                self._unsay(saying)
+                return "unsay", {"saying": saying, "seat": seat}
             case Paused(on, seat):
-                self.paused = on
+                self.paused, self.paused_by = on, seat
                 return "pause", {"on": on, "seat": seat}
             case Resigned(seat):
                 self.resigned = seat
@@ -213,17 +265,45 @@ class Table:
                 # How many acts it would take back is not everybody's to know.
                 return "request", {"seat": seat, "waiting": waiting}
             case UndoAnswered(seat, seats, agree):
-                self._answer(seats, agree, at)
+                self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
         raise TypeError(type(entry).__name__)
 
-    def _answer(self, seats: list[int], agree: bool, at: float) -> None:
+    def _free(self, number: int, bot: str, by: int | None) -> wire.Json:
+        seat = self.seats[number]
+        self.hand_given_up = True
+        seat.kind, seat.bot, seat.key, seat.invitation = "bot" if bot else "open", bot, "", ""
+        moment = len(self.streams[None].moments) - 1
+        self.freed.append({"seat": number, "name": seat.name, "moment": moment})
+        return {"seat": number, "name": seat.name, "bot": bot, "by": by}
+
+    def _admit(self, number: int, seats: list[int], agree: bool) -> None:
+        knock = self.knocks.get(number)
+        if knock is None:
+            return
+        if agree:
+            knock.asked = [each for each in knock.asked if each not in seats]
+        else:
+            self.declined.add(knock.sits.key or "")
+            del self.knocks[number]
+
+    def _unsay(self, saying: int) -> None:
+        for stream in self.streams.values():  # everybody was told everything that was said
+            told = [each for each in stream.told if each.kind == "say"][saying]
+            told.args = {**told.args, "text": "", "signal": ""}
+
+    def without_words(self, saying: int) -> tuple[int, Said]:
+        """The number of a saying's entry, and what is kept of it when it is deleted: that somebody spoke."""
+        told = [each for each in self.streams[None].told if each.kind == "say"][saying]
+        return self.said[saying], Said(told.args["seat"], "", "")
+
+    def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
         if self.request is None:
             return
         if agree:
-            self.request.waiting = [seat for seat in self.request.waiting if seat not in seats]
+            self.request.waiting = [each for each in self.request.waiting if each not in seats]
         else:
-            self.refused.setdefault(self.request.seat, Refused()).again(at)
+            self.refused.setdefault(self.request.seat, Refused()).again(at, seat)
             self.request = None
 
     def _tell(
@@ -247,21 +327,18 @@ class Table:
             stream.add(happening, acts, noticed)
         return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
+    # -- pictures ----------------------------------------
+
+    def pictures(self, viewer: int | None, number: int) -> list[wire.Json]:
+        """A viewer's view after each event that they were told under a number; only of the last act."""
+        newest = self.streams[viewer].last_act == number
+        return self._pictures.views(viewer) if self._pictures is not None and newest else []
+
+    def forget_pictures(self) -> None:
+        """Everybody who is here has seen them."""
+        self._pictures = None
+
     # -- the past ----------------------------------------
-
-    def moment(self, viewer: int | None, number: int) -> tuple[wire.Json, list[Event]]:
-        """The view after a moment of this viewer's story, and the events that led to it.
-
-        While a game with secrets runs, the past is shown as a spectator saw it: what was to be seen only once
-        (TI-H1, TK-I2) cannot be looked at again.
-        """
-        acts = self.streams[viewer].moments[number]
-        history = self.match.history
-        state = self.after(acts)
-        events = history[acts - 1].events if acts else self.match.opening
-        seen = [event.seen_by(viewer) for event in events]
-        looker = viewer if self.over or not self.match.state.game.secrets else None
-        return dict(state.view(looker)), [event for event in seen if event is not None]
 
     def after(self, acts: int) -> State:
         """The position after so many of the acts that stand."""
@@ -283,6 +360,13 @@ class Table:
         stands = len(self.match.history) - request.acts
         known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
         return wire.UndoRequest(request.seat, known, request.waiting)
+
+
+def dealt_long_ago(game: Game, seats: int, options: dict[str, str], seed: str) -> Record:
+    """The record of a set-up from when tables too were dealt as for study, and streams had no name."""
+    record = Match.study(game, seats, options, seed).record
+    record.stream = ""
+    return record
 
 
 def glimpse(state: State, viewer: int | None) -> Any:

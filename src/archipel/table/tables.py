@@ -15,16 +15,18 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
+from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
-from archipel.table.commands import Refusal, clean_name
-from archipel.table.entries import Entry, Header, NextOpened, SeatChange, SeatChanged
+from archipel.table.commands import clean_name
+from archipel.table.entries import Entry, Header, NextOpened, SeatChange
 from archipel.table.host.logs import note
 from archipel.table.limits import MAX_ENTRIES
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
+from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
@@ -52,14 +54,19 @@ class Tables:
         game = find(request.game)
         options = game.settle(request.options)
         return await self._open(
-            game, request.seats, options, listed=request.listed, keep_after=request.keep_after
+            game,
+            request.seats,
+            options,
+            listed=request.listed,
+            nod=request.listed and request.nod,
+            keep_after=request.keep_after,
         )
 
     async def open_record(self, request: wire.ImportedTable) -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
         record = Record.from_json(request.record)
         if len(record.entries) > MAX_ENTRIES:
-            raise Refusal("too_large", f"A record may have {MAX_ENTRIES} entries at the most.", 413)
+            raise Refusal("record_too_long", 413, most=MAX_ENTRIES)
         game = find(record.game)
         match = await asyncio.to_thread(Match.replay, game, record)
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
@@ -73,7 +80,7 @@ class Tables:
         origin = actor.table
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
-            raise Refusal("seats", f"This game has {record.seats} seats.", 400)
+            raise Refusal("seat_count_here", 400, seats=record.seats)
         return await self._open(origin.game, request.seats, record.options, record=record.to_json())
 
     async def open_again(self, actor: Actor) -> str:
@@ -94,13 +101,14 @@ class Tables:
         options: dict[str, str],
         *,
         listed: bool = False,
-        keep_after: int = 0,
+        nod: bool = False,
+        keep_after: int | None = None,
         record: dict[str, Json] | None = None,
     ) -> wire.OpenedTable:
         seating = Seating(game, seats)
-        header = new_header(
-            options, seating.seats, seating.hosts, listed=listed, keep_after=keep_after, record=record
-        )
+        patience = seating.keep_after if keep_after is None else keep_after
+        header = new_header(options, seating.seats, seating.hosts, keep_after=patience, record=record)
+        header.listed, header.nod = listed, nod
         table = await self._store_table(game, header)
         return wire.OpenedTable(table, seating.keys, seating.invitations)
 
@@ -119,20 +127,31 @@ class Tables:
         )
         return table
 
-    async def claim(self, table: str, request: wire.Claim) -> wire.OpenedTable:
-        """Somebody takes an open seat and gets a key of their own."""
+    async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
+        """Somebody takes an open seat by a key of their own, again if they did not hear that they did."""
         actor = await self.actor(table)
-        key = new_key()
+        key = request.key or new_key()
         sits = SeatChange("person", clean_name(request.name), request.colour[:20], "", fingerprint(key), "")
 
+        invitation = fingerprint(request.invitation) if request.invitation else ""
+
         def sit_down() -> list[Entry]:
-            seat = actor.table.open_seat(fingerprint(request.invitation) if request.invitation else "")
-            if seat is None:
-                raise Refusal("no_open_seat", "This invitation has been used, or no seat is open.", 403)
-            return [SeatChanged(seat, sits)]
+            if not invitation and address and address in actor.sent_away:
+                raise Refusal("sent_away", 403)
+            return knocking.claim(actor.table, invitation, sits)
+
+        def waiting() -> list[int]:
+            knock = knocking.knock_of(actor.table, fingerprint(key))
+            return knocking.waiting_for(actor.table, knock) if knock is not None else []
 
         await actor.internal(sit_down)
-        return wire.OpenedTable(table, [key])
+        actor.came_from[fingerprint(key)] = address
+        return wire.OpenedTable(table, [key], waiting=await actor.see(waiting))
+
+    async def has_claimed(self, table: str, key: str) -> bool:
+        """Whether this key has claimed a seat before, so that claiming again changes nothing."""
+        actor = await self.actor(table)
+        return await actor.see(lambda: knocking.is_known(actor.table, fingerprint(key)))
 
     # -- tables in use ----------------------------------------
 
@@ -146,15 +165,18 @@ class Tables:
         """How many clients are told what happens."""
         return sum(len(actor.clients) for actor in self._actors.values())
 
-    async def actor(self, table: str) -> Actor:
-        """The table in memory, opened from the store if need be."""
+    async def actor(self, table: str, address: str = "") -> Actor:
+        """The table in memory, opened from the store if need be; whoever asks counts as being there."""
         known = self._actors.get(table)
-        if known is not None and not known.broken:
-            known.last_used = time.monotonic()  # whoever asked for it must not see it put away
-            return known
+        if known is None or known.broken:
+            known = await self._opened(table, known)
+        known.visit(address)  # they must not see it put away, either
+        return known
+
+    async def _opened(self, table: str, broken: Actor | None) -> Actor:
         opening = self._opening.get(table)
         if opening is None:
-            opening = self._opening[table] = asyncio.create_task(self._load(table, known))
+            opening = self._opening[table] = asyncio.create_task(self._load(table, broken))
             opening.add_done_callback(lambda _: self._opening.pop(table))
         return await asyncio.shield(opening)
 
@@ -167,7 +189,7 @@ class Tables:
         except msgspec.DecodeError as error:
             raise _broken(error) from None
         if stored is None:
-            raise Refusal("unknown_table", "There is no such table.", 404)
+            raise Refusal("unknown_table", 404)
         opened = await asyncio.to_thread(rebuild, table, *stored, rows)
         actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
@@ -184,9 +206,9 @@ class Tables:
             try:
                 return await (await self.actor(table)).join(client)
             except Refusal as refusal:
-                if refusal.error != "reopened":  # it broke down just now: once more
+                if refusal.key != "reopened":  # it broke down just now: once more
                     raise
-        raise Refusal("reopened", "The table is being opened again; try once more.", 503)
+        raise Refusal("reopened", 503)
 
     def leave(self, table: str, client: Client) -> None:
         """A client is gone."""
@@ -243,5 +265,4 @@ def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
 
 def _broken(error: Exception) -> Refusal:
     _log.error("a stored table cannot be opened: %s", type(error).__name__)
-    message = "This table cannot be opened: what is stored of it is damaged, or of another version."
-    return Refusal("broken_table", message, 500)
+    return Refusal("broken_table", 500)

@@ -1,7 +1,9 @@
 """The social rule of undo: what may be taken back freely, and who must agree to the rest.
 
 Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a
-bot's or mine. Otherwise the other people are asked; who was refused n times waits 10·n² seconds.
+bot's or mine. Otherwise the other people are asked; who was refused n times waits 10·n² seconds. Whoever is
+away, so that a bot keeps the seat, is asked too as soon as anybody learned anything: else the last one at the
+table could look at everything and take it back.
 A game that is over stays over: its seed has been shown, so whoever went on would know every card to come.
 """
 
@@ -21,16 +23,23 @@ class Request:
 
 
 class Refused:
-    """How often one seat's requests were refused, and when last."""
+    """How often one seat's requests were refused, and when and by whom last."""
 
     def __init__(self) -> None:
         self.times = 0
         self.at = 0.0
+        self.by = 0
 
-    def again(self, at: float) -> None:
+    def again(self, at: float, by: int) -> None:
         """Once more."""
         self.times += 1
         self.at = at
+        self.by = by
+
+    @property
+    def until(self) -> float:
+        """When the seat may ask again."""
+        return self.at + 10.0 * self.times**2
 
 
 def acts_back(table: "Table", mine: list[int]) -> int:
@@ -46,19 +55,22 @@ def is_free(table: "Table", mine: list[int]) -> bool:
     back = acts_back(table, mine)
     if not back:
         return False
-    if not others(table, mine):
+    if not must_agree(table, mine):
         return True
     # While somebody is asked in secret, nobody may try out whether that has been answered.
     secret = any(each.secret and each.seat not in mine for each in table.decisions())
     return back == 1 and not table.match.history[-1].learned and not secret
 
 
-def others(table: "Table", mine: list[int]) -> list[int]:
-    """The seats of the other people, who must agree."""
-    return [number for number, seat in enumerate(table.seats) if seat.has_person and number not in mine]
+def must_agree(table: "Table", mine: list[int]) -> list[int]:
+    """The seats of the other people, who must agree to have my last act taken back."""
+    history = table.match.history
+    undone = history[len(history) - acts_back(table, mine) :]
+    kinds = ("person", "kept") if any(each.learned for each in undone) else ("person",)
+    return [number for number, seat in enumerate(table.seats) if seat.kind in kinds and number not in mine]
 
 
-def wait(table: "Table", mine: list[int], now: float) -> float:
-    """Seconds until I may ask again; what others were refused is no concern of mine."""
+def last_no(table: "Table", mine: list[int]) -> Refused | None:
+    """What keeps me longest from asking again; what others were refused is no concern of mine."""
     refused = [table.refused[seat] for seat in mine if seat in table.refused]
-    return max((each.at + 10.0 * each.times**2 - now for each in refused), default=0.0)
+    return max(refused, key=lambda each: each.until, default=None)

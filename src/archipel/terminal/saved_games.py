@@ -106,7 +106,7 @@ class SavedGame:
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def unfinished(game_id: str | None = None) -> tuple[SavedGame, Record] | None:

@@ -35,9 +35,12 @@ def options_from(texts: tuple[str, ...], game: Game) -> dict[str, str]:
 def new_game(
     game: Game, seats: list[Seat], options: dict[str, str], screen: Screen, words: Words, *, seed: str = ""
 ) -> Play:
-    """Set a game up and put it among the saved games; without a seed, one that nobody can guess."""
+    """Set a game up and put it among the saved games; without a seed, one that nobody can guess.
+
+    A seed that somebody names is no secret: it gives the game that ``game.new`` gives, for study.
+    """
     secret = seed or new_seed()
-    match = Match.start(game, len(seats), options, secret)
+    match = (Match.study if seed else Match.start)(game, len(seats), options, secret)
     match.record.table["seats"] = [seat.to_json() for seat in seats]
     saved = SavedGame.fresh(game.id)
     saved.hold()
@@ -56,7 +59,7 @@ def go_on(path: Path, screen: Screen, words: Words) -> Play:
     """Open a stored game where it stopped. A file from elsewhere stays as it is: its copy goes on."""
     record, game = open_record(path)
     if record.outcome is not None:
-        raise ArchipelError("over", file=str(path))
+        raise ArchipelError("file_over", file=str(path))
     kept = path.resolve().parent == saved_games_folder().resolve()
     saved = SavedGame(path.resolve()) if kept else SavedGame.fresh(game.id)
     if not saved.hold():

@@ -4,6 +4,7 @@ from archipel.words.catalog import Catalog, MissingWords
 from archipel.words.language import (
     FALLBACK,
     LANGUAGES,
+    accepted_language,
     choose_language,
     is_answer,
     language_of,
@@ -18,6 +19,7 @@ __all__ = [
     "MissingWords",
     "Rule",
     "Words",
+    "accepted_language",
     "choose_language",
     "is_answer",
     "language_of",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 PACKAGE: Final = TEXTS.parent
+SHARED: Final = ("common", "people", "labels", "refusals")
 
 _NAMED: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
@@ -24,7 +25,7 @@ class MissingWords(Exception):
 
 
 class Catalog:
-    """What everybody shares (``common``, ``people``, ``labels``) and the files of a game's ``texts`` folder.
+    """What everybody shares (``SHARED``) and the files of a game's ``texts`` folder.
 
     A part of the program that has a file of its own (``lab``) adds it by name.
 
@@ -123,7 +124,7 @@ class Catalog:
 
 def catalog_files(language: str, game: str | None, part: str | None = None) -> list[Path]:
     """The Fluent files that a catalog is made of; a game may say better what all share."""
-    shared = [TEXTS / language / f"{name}.ftl" for name in ("common", "people", "labels", part) if name]
+    shared = [TEXTS / language / f"{name}.ftl" for name in (*SHARED, part) if name]
     return [*shared, *(sorted((texts_of(game) / language).glob("*.ftl")) if game else [])]
 
 

@@ -12,6 +12,7 @@ TEXTS: Final = Path(__file__).parent.parent / "texts"
 
 # Where a system says which language it speaks, in the order in which POSIX reads them.
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_MOST_ACCEPTED: Final = 20  # languages that a header may name
 
 
 class Language:
@@ -65,11 +66,37 @@ def choose_language(asked: str | None = None, environment: Mapping[str, str] | N
     return FALLBACK
 
 
+def accepted_language(header: str) -> str:
+    """The language that an ``Accept-Language`` header likes best of ours; the fallback when in doubt.
+
+    >>> accepted_language("de-CH, fr;q=0.8, en;q=0.5")
+    'fr'
+    """
+    liked: list[tuple[float, str]] = []
+    for part in header.split(",")[:_MOST_ACCEPTED]:
+        tag, _, weight = part.partition(";")
+        if (code := _fitting(tag)) is not None:
+            liked.append((_weight(weight), code))
+    most, best = max(liked, key=lambda each: each[0], default=(0.0, FALLBACK))
+    return best if most > 0 else FALLBACK
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=")) if text.strip() else 1.0
+    except ValueError:
+        return 0.0
+
+
 def _nearest(wanted: str) -> str:
+    return _fitting(wanted) or FALLBACK
+
+
+def _fitting(wanted: str) -> str | None:
     """The language for a tag such as ``pt_BR.UTF-8``: ``pt-BR`` if there is such a folder, else ``pt``."""
-    tag = re.split("[.@]", wanted)[0].replace("_", "-").lower()
+    tag = re.split("[.@]", wanted)[0].strip().replace("_", "-").lower()
     fitting = [code for code in LANGUAGES if f"{tag}-".startswith(f"{code.lower()}-")]
-    return max(fitting, key=len, default=FALLBACK)
+    return max(fitting, key=len, default=None)
 
 
 def next_language(code: str) -> str:

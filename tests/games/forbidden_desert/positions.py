@@ -99,7 +99,7 @@ def desert(
     kind, left = phase
     steps: dict[str, Sequence[Step[DesertState]]] = {"actions": TAKE_ACTIONS, "storm": DRAW_STORMS}
     state.stack = [steps[kind][left]]
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -204,7 +204,7 @@ def play(state: DesertState, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += state.apply(text)
-        assert state.faults() == []
+        assert state.check() == []
     return events
 
 

@@ -8,13 +8,14 @@ from archipel.bots import Bot
 from archipel.bots.driver import next_action, play_out
 from archipel.bots.planner import Planner
 from archipel.engine.chance import Chance
+from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_desert.mind.advice import DesertAdvice
 from archipel.games.forbidden_desert.mind.features import FEATURES, SIZE
 from archipel.games.forbidden_desert.mind.suns import sun_odds
 from archipel.games.forbidden_desert.mind.ways import FAR, ways_from, ways_to
 from archipel.games.forbidden_desert.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS
-from archipel.games.forbidden_desert.rules.state import ESCAPED, DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.bots.company import Maker, both, greedy, play_checked, small_planner
 from tests.games.forbidden_desert.positions import BLASTER, JET, SCOPE, SHIELD, SUN, desert
 

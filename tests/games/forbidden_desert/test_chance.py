@@ -147,7 +147,7 @@ def test_every_imagined_layout_uses_the_whole_box() -> None:
             "mirage",
         }
         assert all(told["state"] != "hidden" for told in seen(state)["parts"].values())
-        assert state.faults() == []
+        assert state.check() == []
 
 
 @rule("FD-D13")

@@ -177,6 +177,13 @@ def test_the_shield_follows_its_player_and_covers_whoever_shares_the_tile_when_t
     assert canteens(state) == [2, 2], "two shields do no more than one"
 
 
+@rule("FD-T11", "FD-Z8")
+def test_anothers_shield_does_not_keep_a_player_from_raising_the_own() -> None:
+    state = desert("explorer", "archaeologist", at=["b2", "b2"], hands=[[SHIELD], [SHIELD]])
+    play(state, "0 solar_shield", "1 solar_shield")
+    assert [each["shield"] for each in seen(state)["seats"]] == [True, True]
+
+
 @rule("FD-G7", "FD-Z6")
 def test_the_shield_lasts_until_the_start_of_its_players_next_turn() -> None:
     state = desert(

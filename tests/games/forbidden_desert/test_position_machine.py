@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from archipel.games.forbidden_desert.game import GAME
 from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.games.forbidden_desert.oracle import Table
 from tests.games.forbidden_desert.positions import legal, seen
@@ -50,7 +51,7 @@ class DesertMachine(RuleBasedStateMachine):
 
     @rule()
     def store_and_load(self) -> None:
-        back = self.state.game.load(self.state.to_json())
+        back = GAME.load(self.state.to_json())
         assert isinstance(back, DesertState)
         assert back.to_json() == self.state.to_json()
         self.state = back
@@ -61,7 +62,7 @@ class DesertMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_position_is_sound(self) -> None:
-        assert self.state.faults() == []
+        assert self.state.check() == []
 
     @invariant()
     def pieces_are_conserved(self) -> None:

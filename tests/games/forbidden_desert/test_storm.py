@@ -221,6 +221,25 @@ def test_zero_is_alive_and_the_next_sun_kills() -> None:
     assert legal(state) == set()
 
 
+@rule("FD-D10", "FD-D12", "FD-Z4")
+def test_the_sun_is_told_clockwise_from_the_active_player_who_is_named_first_among_the_dead() -> None:
+    state = desert(
+        "explorer",
+        "archaeologist",
+        "meteorologist",
+        at=["b2", "d4", "a2"],
+        faces={"a2": "tunnel"},
+        water=[0, 0, 0],
+        active=1,
+        phase=("storm", 1),
+    )
+    events = draw(state, SUN)
+    told = [(event.key, event.args["seat"]) for event in events[1:4]]
+    assert told == [("died", 1), ("sheltered", 2), ("died", 0)]
+    assert state.outcome is not None
+    assert state.outcome.args == {"pawn": 1, "adventurer": "archaeologist"}
+
+
 @rule("FD-G4", "FD-Z3", "FD-Z7")
 def test_nothing_can_be_done_between_the_draw_of_a_sun_and_the_drinking() -> None:
     state = desert(

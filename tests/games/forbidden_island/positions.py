@@ -82,7 +82,7 @@ def island(
         "flood": DRAW_FLOODS,
     }
     state.stack = [steps[name][left]]
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -134,7 +134,7 @@ def play(state: IslandState, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += state.apply(text)
-        assert state.faults() == []
+        assert state.check() == []
     return events
 
 

@@ -6,19 +6,20 @@ from archipel.bots.driver import next_action, play_out
 from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.cards import ONE
 from archipel.engine.chance import Chance
+from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_island.mind.advice import IslandAdvice
 from archipel.games.forbidden_island.mind.danger import flood_odds, rise_odds
 from archipel.games.forbidden_island.rules.actions import LAND, SANDBAGS_ON, SHORE_UP, TAKE_OFF
-from archipel.games.forbidden_island.rules.cards import ONE
 from archipel.games.forbidden_island.rules.components import (
     ALL_TILES,
     HELICOPTER_LIFT,
     SANDBAGS,
     WATERS_RISE,
 )
-from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DRAW_FLOODS, DRAW_TREASURES, TAKE_ACTIONS
 from tests.bots.company import Maker, both, greedy, play_checked, small_planner
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from archipel.engine.cards import ONE
 from archipel.engine.errors import IllegalAction
 from archipel.games import find
-from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ONE
+from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER
 from archipel.games.forbidden_island.rules.components import HELICOPTER_LIFT
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -21,7 +22,7 @@ def last_tile() -> IslandState:
         state.hands[0] += ONE[HELICOPTER_LIFT]
         state.pile -= ONE[HELICOPTER_LIFT]
         state.pile_size -= 1
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 

@@ -124,7 +124,7 @@ def longest(seats: int, difficulty: str) -> int:
         )
         state.apply(choice)
         state.flooded, state.layers, state.flood_discards = 0, [ALL_TILES], 0  # a merciful sea
-        assert state.faults() == []
+        assert state.check() == []
     assert ending(state) == "water_level"
     return state.turn
 

@@ -60,7 +60,7 @@ def test_every_island_can_be_played_to_the_end(shape: str) -> None:
     while not state.over:
         codes = state.legal()
         state.push(codes[state.chance.below(len(codes))])
-        assert state.faults() == []
+        assert state.check() == []
     assert state.outcome
 
 

@@ -5,6 +5,7 @@ import random
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from archipel.games.forbidden_island.game import GAME
 from archipel.games.forbidden_island.rules.components import COPIES, TILES
 from archipel.games.forbidden_island.rules.state import IslandState
 from tests.games.forbidden_island.oracle import Table
@@ -55,7 +56,7 @@ class IslandMachine(RuleBasedStateMachine):
 
     @rule()
     def store_and_load(self) -> None:
-        back = self.state.game.load(self.state.to_json())
+        back = GAME.load(self.state.to_json())
         assert isinstance(back, IslandState)
         assert back.to_json() == self.state.to_json()
         self.state = back
@@ -66,7 +67,7 @@ class IslandMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_position_is_sound(self) -> None:
-        assert self.state.faults() == []
+        assert self.state.check() == []
 
     @invariant()
     def pieces_are_conserved(self) -> None:

@@ -87,7 +87,7 @@ def test_each_tile_is_laid_once_and_nothing_has_sunk(seats: int, seed: int) -> N
     state = fresh(seats, seed)
     assert sorted(conditions(state)) == sorted(TILES)
     assert set(conditions(state).values()) == {"dry", "flooded"}
-    assert state.faults() == []
+    assert state.check() == []
 
 
 @rule("FI-S1")
@@ -164,7 +164,7 @@ def test_a_pawn_may_start_on_a_flooded_tile() -> None:
     state, _ = scripted(2, [*range(24), TILES.index("iron_gate"), 6, 7, 8, 9, 10], adventurers="diver,pilot")
     assert where(state, 0) == "iron_gate"
     assert conditions(state)["iron_gate"] == "flooded"
-    assert state.faults() == []
+    assert state.check() == []
 
 
 @rule("FI-S8")

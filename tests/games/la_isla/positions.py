@@ -18,18 +18,18 @@ from archipel.games.la_isla.rules.snapshot import show_functions
 from archipel.games.la_isla.rules.state import LaIslaState
 from archipel.games.la_isla.rules.steps import PLAY_ROUND
 
-SHEET = GAME.sheet
-REGIONS = SHEET.regions
+PIECES = GAME.pieces
+REGIONS = PIECES.regions
 
 
 def card(name: str) -> int:
     """The number of a card."""
-    return SHEET.cards.index(name)
+    return PIECES.cards.index(name)
 
 
 def with_function(function: str, nth: int = 0) -> str:
     """The name of the first (or nth) card with a function such as ``sym_res_tent``."""
-    return [SHEET.cards[i] for i, name in enumerate(SHEET.function) if name == function][nth]
+    return [PIECES.cards[i] for i, name in enumerate(PIECES.function) if name == function][nth]
 
 
 def table(
@@ -68,7 +68,7 @@ def table(
         state.supply[seat] = (supply or {}).get(seat, max(0, 5 - len(mine)))
         state.aside[seat] = 7 - len(mine) - state.supply[seat]
         state.points[seat] = (points or {}).get(seat, 0)
-    for region, around in enumerate(SHEET.around):
+    for region, around in enumerate(PIECES.around):
         if any(around & mine == around for mine in state.explorers):
             state.tiles[region] = -1
     _recount(state, animals or {})
@@ -83,7 +83,7 @@ def table(
         state.phase, state.active = PHASE_C, active
         state.done = (active - first) % seats
         state.stack = [PLAY_ROUND, phase_c.begin(state, active)]
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -103,7 +103,7 @@ def _take(state: LaIslaState, names: Iterable[str]) -> list[int]:
     """These cards, out of the draw pile."""
     cards = [card(name) for name in names]
     for each in cards:
-        assert state.pile >> each & 1, f"card {SHEET.cards[each]} is used twice or not in this deck"
+        assert state.pile >> each & 1, f"card {PIECES.cards[each]} is used twice or not in this deck"
         state.pile &= ~(1 << each)
     return cards
 
@@ -112,7 +112,7 @@ def _fill_holders(state: LaIslaState, functions: Mapping[int, Sequence[str]]) ->
     for seat, names in functions.items():
         slots = []
         for name in names:
-            free = [SHEET.cards[each] for each in members(state.pile) if SHEET.function[each] == name]
+            free = [PIECES.cards[each] for each in members(state.pile) if PIECES.function[each] == name]
             slots += _take(state, free[:1])
         extra = sum(name == "extra_slot" for name in names)
         state.slots[seat] = (slots + [-1] * (3 + extra))[: 3 + extra]
@@ -173,7 +173,7 @@ def _lay_cards(
 
 
 def _lowest(state: LaIslaState, number: int) -> list[int]:
-    return _take(state, [SHEET.cards[each] for each in members(state.pile)[:number]])
+    return _take(state, [PIECES.cards[each] for each in members(state.pile)[:number]])
 
 
 # -- playing -----------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def play(state: LaIslaState, *texts: str) -> list[Event]:
             if f"{action.text} ".startswith(starts)
         ]
         events += state.apply(full[0] if len(full) == 1 else text)
-        assert state.faults() == []
+        assert state.check() == []
     return events
 
 
@@ -199,7 +199,7 @@ def assign_all(state: LaIslaState, plans: Mapping[int, str] | None = None) -> li
     """Everybody assigns: as told (``{0: "c001 c002 c003"}``), the others in the order of the hand."""
     events: list[Event] = []
     for seat in range(state.seats):
-        told = (plans or {}).get(seat) or " ".join(SHEET.cards[each] for each in state.hands[seat][:3])
+        told = (plans or {}).get(seat) or " ".join(PIECES.cards[each] for each in state.hands[seat][:3])
         events += play(state, f"{seat} assign {told}")
     return events
 

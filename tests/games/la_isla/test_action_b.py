@@ -5,7 +5,7 @@ import pytest
 from archipel.games.la_isla.rules.components import RESOURCES
 from archipel.games.la_isla.rules.state import LaIslaState
 from tests.games.la_isla.positions import (
-    SHEET,
+    PIECES,
     assign_all,
     legal,
     pending,
@@ -27,8 +27,8 @@ def giving(colour: str) -> str:
     """A card with this resource and none of the tests' functions."""
     names = [
         name
-        for number, name in enumerate(SHEET.cards)
-        if RESOURCES[SHEET.resource[number]] == colour and SHEET.function[number].startswith("sym_")
+        for number, name in enumerate(PIECES.cards)
+        if RESOURCES[PIECES.resource[number]] == colour and PIECES.function[number].startswith("sym_")
     ]
     return names[0]
 

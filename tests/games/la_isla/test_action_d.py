@@ -5,7 +5,7 @@ import pytest
 from archipel.games.la_isla.rules.components import ANIMALS
 from archipel.games.la_isla.rules.state import LaIslaState
 from tests.games.la_isla.positions import (
-    SHEET,
+    PIECES,
     asked,
     keys,
     legal,
@@ -25,8 +25,8 @@ def showing(animal: str, nth: int = 0) -> str:
     """A card with this animal that no test puts into a holder."""
     names = [
         name
-        for number, name in enumerate(SHEET.cards)
-        if ANIMALS[SHEET.animal[number]] == animal and SHEET.function[number].startswith("sym_")
+        for number, name in enumerate(PIECES.cards)
+        if ANIMALS[PIECES.animal[number]] == animal and PIECES.function[number].startswith("sym_")
     ]
     return names[nth]
 

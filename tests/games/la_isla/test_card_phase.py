@@ -8,7 +8,7 @@ from archipel.engine.bits import mask_of, members
 from archipel.engine.errors import IllegalAction
 from archipel.games.la_isla.rules.state import LaIslaState
 from tests.games.la_isla.positions import (
-    SHEET,
+    PIECES,
     asked,
     assign_all,
     ending,
@@ -51,10 +51,10 @@ def test_each_of_the_six_assignments_may_be_chosen_and_names_what_is_used() -> N
 
 
 def uses(name: str) -> tuple[str, str, str]:
-    number = SHEET.cards.index(name)
+    number = PIECES.cards.index(name)
     resources = ["yellow", "green", "grey", "beige", "brown"]
     animals = ["dodo", "giant_fossa", "golden_toad", "sardinian_pika", "owlet_moth"]
-    return SHEET.function[number], resources[SHEET.resource[number]], animals[SHEET.animal[number]]
+    return PIECES.function[number], resources[PIECES.resource[number]], animals[PIECES.animal[number]]
 
 
 @rule("LI-K3", "LI-T2")
@@ -189,7 +189,7 @@ def bury(state: LaIslaState, left: int) -> None:
     state.slots[1] += [-1, -1, -1]  # three of the buried cards gave a slot
     state.covered[1] = state.pile & ~mask_of(kept)
     state.pile = mask_of(kept)
-    assert state.faults() == []
+    assert state.check() == []
 
 
 @rule("LI-X2")
@@ -223,6 +223,18 @@ def test_extra_cards_are_drawn_last_and_only_while_cards_last() -> None:
     # Eight cards were in hand: two lie in holders now, six are discarded, one was in the pile.
     assert state.first == 1
     assert [len(hand) for hand in state.hands] == [3, 4]
+
+
+@rule("LI-X2", "LI-K4")
+def test_nobody_gets_a_fourth_card_before_everybody_has_three() -> None:
+    state = table(2, functions={1: ["extra_card"]})
+    bury(state, 1)
+    assign_all(state)
+    play(state, "1 put 2")
+    finish_round(state)
+    # One card was in the pile; two of seat 0's and three of seat 1's, who draws first now, were discarded.
+    assert state.first == 1
+    assert [len(hand) for hand in state.hands] == [3, 3]
 
 
 @rule("LI-X45")

@@ -178,6 +178,22 @@ def test_two_tiles_of_one_animal_ask_twice_and_both_are_owned_before_a_marker_sc
     assert asked(state) == [1]
 
 
+@rule("LI-F13", "LI-P9")
+def test_every_marker_move_is_declined_by_itself() -> None:
+    state = placed(
+        "ani_marker_owlet_moth",
+        "i1",
+        "grey",
+        explorers={0: ["i0", "i2", "m1"]},
+        tiles={"rc0": "owlet_moth", "ri1": "owlet_moth"},
+    )
+    play(state, "0 leave_markers")
+    assert (asked(state), legal(state)) == ([0], MOVES)
+    play(state, "0 advance owlet_moth")
+    assert position_of(state, "owlet_moth") == 1
+    assert asked(state) == [1]
+
+
 @rule("LI-X27", "LI-D4")
 def test_a_marker_at_the_top_may_be_chosen_and_scores() -> None:
     state = taking("ani_marker_owlet_moth", "owlet_moth", markers={"dodo": 12})

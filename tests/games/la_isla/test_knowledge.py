@@ -10,7 +10,7 @@ from archipel.engine.errors import UnknownAction
 from archipel.engine.match import Match
 from archipel.games.la_isla.game import GAME
 from archipel.games.la_isla.rules.state import LaIslaState
-from tests.games.la_isla.positions import SHEET, assign_all, card, finish_round, play, seen, table
+from tests.games.la_isla.positions import PIECES, assign_all, card, finish_round, play, seen, table
 from tests.knowledge import WORLDS, agrees, as_seen, worlds
 from tests.rules import rule
 
@@ -167,12 +167,29 @@ def test_old_cards_may_lie_at_any_letter() -> None:
     state = table(2, pile=["c170"])
     assign_all(state)
     finish_round(state)
-    first = [SHEET.cards[each] for each in state.hands[1]]
+    first = [PIECES.cards[each] for each in state.hands[1]]
     assert first[-1] == "c170" or "c170" in first
     play(state, f"1 assign {' '.join(first)}")
     where = Counter(world.plans[1] for world in worlds(state, 0, 600))
     assert len(where) == 6
     assert all(card("c170") in world.hands[1] for world in worlds(state, 0, 50))
+
+
+@rule("LI-X1", "LI-K5")
+@pytest.mark.parametrize("letter", ["B", "D"])
+def test_an_old_card_face_down_may_lie_at_either_letter_that_is_not_shown_yet(letter: str) -> None:
+    state = table(2, pile=["c170"])
+    assign_all(state)
+    finish_round(state)
+    one, two = (PIECES.cards[each] for each in state.hands[1] if PIECES.cards[each] != "c170")
+    assign_all(state, {1: f"{one} {two} c170" if letter == "D" else f"{one} c170 {two}"})
+    assert seen(state, 1)["seats"][1]["assigned"][letter]["card"] == "c170"
+    there = 0
+    for world in worlds(state, 0, 600):
+        assigned = seen(world, 1)["seats"][1]["assigned"]
+        assert "c170" in {assigned["B"]["card"], assigned["D"]["card"]}
+        there += assigned[letter]["card"] == "c170"
+    assert agrees(there, 600, 1 / 2)
 
 
 # -- undo --------------------------------------------------------------------------------------------------

@@ -43,9 +43,9 @@ SWAPPED = (
 
 
 def test_the_programs_own_pieces_are_called_reconstructed() -> None:
-    assert GAME.sheet.name == RECONSTRUCTED
+    assert GAME.pieces.name == RECONSTRUCTED
     assert GAME.settle({})["pieces"] == RECONSTRUCTED
-    assert not GAME.sheet.fault
+    assert not GAME.pieces.fault
 
 
 def test_a_copy_of_the_same_pieces_is_the_same_box(tmp_path: Path) -> None:
@@ -55,12 +55,12 @@ def test_a_copy_of_the_same_pieces_is_the_same_box(tmp_path: Path) -> None:
 @rule("LI-S11")
 def test_an_owners_cards_replace_ours_and_the_rest_stays(tmp_path: Path) -> None:
     game = LaIsla(read(folder(tmp_path, cards=SWAPPED)))
-    assert game.sheet.animal[0] == 0
-    assert game.sheet.connector == GAME.sheet.connector
+    assert game.pieces.animal[0] == 0
+    assert game.pieces.connector == GAME.pieces.connector
     state = game.new(3, {}, 1)
     dice = Chance.from_seed(1)
     while codes := state.legal():
-        assert state.faults() == []
+        assert state.check() == []
         state.push(dice.choice(codes))
     assert state.outcome is not None
 
@@ -68,12 +68,12 @@ def test_an_owners_cards_replace_ours_and_the_rest_stays(tmp_path: Path) -> None
 @rule("LI-S4")
 def test_an_owners_track_may_be_longer(tmp_path: Path) -> None:
     game = LaIsla(read(folder(tmp_path, tracks=("[4, 2, 2, 2, 2, 1]", "[4, 3, 3, 3, 3, 1]"))))
-    assert len(game.sheet.track) == 17
+    assert len(game.pieces.track) == 17
     state = game.new(2, {}, 1)
     dice = Chance.from_seed(1)
     while codes := state.legal():
         state.push(dice.choice(codes))
-    assert state.faults() == []
+    assert state.check() == []
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def a_match(game: LaIsla) -> Match:
 def test_a_record_says_with_which_pieces_it_was_played(tmp_path: Path) -> None:
     game = LaIsla(read(folder(tmp_path, cards=SWAPPED)))
     record = a_match(game).record
-    assert record.options["pieces"] == game.sheet.name
+    assert record.options["pieces"] == game.pieces.name
     assert record.options["pieces"].startswith("own_")
     again = Match.replay(game, Record.loads(record.dumps()), seed="pieces")
     assert again.state.to_json() == a_match(game).state.to_json()
@@ -163,7 +163,7 @@ def test_a_record_of_other_pieces_is_refused_and_the_setting_named(tmp_path: Pat
         record = Record.loads(a_match(player).record.dumps())
         with pytest.raises(BadRecord, match=SETTING) as refused:
             Match.replay(other, record)
-        assert player.sheet.name in str(refused.value)
+        assert player.pieces.name in str(refused.value)
 
 
 def test_a_position_of_other_pieces_is_refused(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_no_other_number_of_players(seats: int) -> None:
 def test_the_teeth_lie_in_any_order() -> None:
     orders = {tuple(seen(new(seed=seed))["teeth"]) for seed in range(200)}
     assert len(orders) == 200
-    assert all(sorted(order) == sorted(GAME.sheet.teeth) for order in orders)
+    assert all(sorted(order) == sorted(GAME.pieces.teeth) for order in orders)
     ends = Counter(order[0] for order in orders)
     assert len(ends) == 10
 

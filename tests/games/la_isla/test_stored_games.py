@@ -53,7 +53,7 @@ def test_nobody_is_shown_what_a_shuffle_in_the_middle_of_a_draw_hides(path: Path
             continue
         for viewer in (None, *range(state.seats)):
             world = state.imagine(viewer, dice)
-            assert world.faults() == []
+            assert world.check() == []
             assert world.early == state.early
             assert as_seen(world, viewer) == as_seen(state, viewer)
     assert bool(shuffled) == path.stem.startswith("cards_short")

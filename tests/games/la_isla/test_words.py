@@ -46,7 +46,7 @@ def test_every_thing_has_a_name_and_its_forms(kind: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_function_has_a_name_of_its_own_and_a_help_that_names_its_phase(language: str) -> None:
     words = Words(language, "la_isla", strict=True)
-    functions = sorted(set(GAME.sheet.function))
+    functions = sorted(set(GAME.pieces.function))
     names = [words.name("function", each) for each in functions]
     assert len(set(names)) == 89
     for each in functions:

@@ -89,7 +89,7 @@ def takara(
     state.stack = [_AT[at]]
     if at in {"recruit", "heal"}:
         state.out[6], state.free = state.free, 0
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -164,7 +164,7 @@ def play(state: TakaraState, *texts: str, chance: str = "") -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += state.apply(text)
-        assert state.faults() == []
+        assert state.check() == []
     assert not state.chance.script
     return events
 

@@ -15,6 +15,8 @@ from archipel.games.takara_island.rules.imagination import lay_out
 from archipel.games.takara_island.rules.state import TakaraState
 from tests.bots.company import Maker, both, greedy, small_planner
 from tests.games.takara_island.positions import play, takara
+from tests.knowledge import agrees
+from tests.rules import rule
 
 GAME = find("takara_island")
 BOTS = both("takara_island")
@@ -124,6 +126,17 @@ def test_stones_of_imagined_worlds_lie_on_two_sites_and_anywhere_deep() -> None:
             places[cell] = places.get(cell, 0) + 1
     assert sorted(places) == [cell for cell in range(CELLS) if cell % DEPTHS >= 6]
     assert all(70 <= number <= 130 for number in places.values())
+
+
+@rule("TK-S6", "TK-I6")
+def test_stones_of_imagined_worlds_are_equally_likely_at_every_pair_of_places() -> None:
+    """Three places on one site and one on each of two others: six of seven pairs have one on the first."""
+    gone = {f"site_{number}": "empty" for number in (4, 5, 6)}
+    state = takara({"site_1": "7: ?", "site_2": "9: ?", "site_3": "9: ?", **gone})
+    dice = Chance.from_seed("pairs")
+    laid = [lay_out(state, 0, dice) for _ in range(4000)]
+    first = sum(STONE_TILE in world.tiles[6:DEPTHS] for world in laid)
+    assert agrees(first, len(laid), 6 / 7)
 
 
 def test_shares_of_the_victory_add_up_and_a_stone_is_worth_much() -> None:

@@ -87,7 +87,7 @@ def test_both_readings_of_the_rules_see_the_same_game(way: str, seats: int) -> N
         assert {state.action(code).text for code in state.legal()} == table.legal()
         if step % 4 == 0 or state.over:
             agrees(state, table)
-            assert state.faults() == []
+            assert state.check() == []
         if state.over:
             break
         play_both(state, table, choose(state, dice, WAYS[way]))

@@ -328,7 +328,7 @@ def test_a_seat_imagines_the_stones_where_they_can_be(own: str, expected: float 
     dry = {9 * 0 + 6 + i for i, word in enumerate(own.split()) if word not in {"?", "d_stone"}}
     stones = {6 + i for i, word in enumerate(own.split()) if word == "d_stone"}
     state.known[0] |= sum(1 << cell for cell in dry | stones)
-    assert state.faults() == []
+    assert state.check() == []
     cell = 9 * 1 + 8
     odds = stone_odds(state, dry, stones, cell)
     assert expected is None or odds == pytest.approx(expected)
@@ -369,10 +369,20 @@ def test_where_an_observation_went_on_there_was_no_rockfall() -> None:
     for name, number in (("s_kara_2", 8), ("s_xp_1", 2), ("s_bat_a", 1)):
         assert agrees(counts[name], WORLDS, number / 14)
     for world in found[:50]:
-        assert world.faults() == []
+        assert world.check() == []
         assert world.bag[TILES.index("s_rockfall")] == 4
         own = world.imagine(1, Chance.from_seed("again"))
         assert TILES[own.tiles[0]] != "s_rockfall"
+
+
+@rule("TK-O3", "TK-I4")
+def test_an_intermediate_tile_that_an_observation_went_past_is_no_rockfall_either() -> None:
+    state = takara({"site_1": "4: ?"}, seats=2)
+    tiles = "i_kara_4 i_goblin_a i_xp_2"
+    play(state, "0 observe site_1", "0 look_on", "0 look_on", "0 look_on", chance=tiles)
+    looked = {TILES[world.tiles[cell]] for world in worlds(state, 1, 600) for cell in (3, 4, 5)}
+    assert "i_chest" in looked
+    assert "i_rockfall" not in looked
 
 
 @rule("TK-O3", "TK-Q12", "TK-I4")

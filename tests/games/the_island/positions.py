@@ -85,7 +85,7 @@ def island(
     if word == "creature":
         state.rolled = CREATURES.index(number_of)
     state.stack = [TAKE_TURN[taken], step]
-    assert state.faults() == []
+    assert state.check() == []
     return state
 
 
@@ -178,7 +178,7 @@ def play(state: TheIslandState, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         events += state.apply(text)
-        assert state.faults() == []
+        assert state.check() == []
     return events
 
 
@@ -230,6 +230,11 @@ def where(state: TheIslandState, explorer: str) -> str:
     """Where an explorer is: ``"land E4"``, ``"sea D3"``, ``"boat E2"``, ``"isle isle_nw"`` or ``"lost"``."""
     each = next(each for each in seen(state)["explorers"] if each["explorer"] == explorer)
     return f"{each['where']} {each['at']}" if each["at"] else str(each["where"])
+
+
+def swum(state: TheIslandState) -> set[str]:
+    """The explorers who have swum this turn, as everybody sees it."""
+    return {each["explorer"] for each in seen(state)["explorers"] if each["swum"]}
 
 
 def boats(state: TheIslandState) -> dict[str, list[str]]:

@@ -93,6 +93,20 @@ def test_a_manned_boat_sailed_into_danger(
     assert list(boats(state)) == (["D3"] if "boat" in fate else [])
 
 
+@rule("TI-B7", "TI-X2")
+@pytest.mark.parametrize("way", ["0 sail E3 D3", "0 board red_02 D3"])
+@pytest.mark.parametrize("cause", ["whale", "sea_serpent"])
+def test_a_wreck_is_laid_to_the_creature_that_made_it(way: str, cause: str) -> None:
+    state = island(
+        {"red_01": "boat E3", "red_02": "D4", "red_03": "J4"},
+        boats=["E3"] if "sail" in way else ["E3", "D3"],
+        whales=["D3"] if cause == "whale" else [],
+        serpents=["D3"] if cause == "sea_serpent" else [],
+    )
+    wrecks = [event.args for event in play(state, way) if event.key == "boat_lost"]
+    assert wrecks == [{"space": "D3", "cause": cause}]
+
+
 @rule("TI-B8", "TI-X34")
 def test_empty_boats_share_a_space_with_anything_and_manned_ones_with_sharks_and_swimmers() -> None:
     state = island({"red_01": "J4"}, boats=["E3"], whales=["D3"], sharks=["D3"], serpents=["D3"])

@@ -96,7 +96,7 @@ def test_both_readings_of_the_rules_see_the_same_game(seats: int, options: dict[
     for number in range(900):
         if number % 3 == 0 or state.over:
             agrees(state, table)
-            assert state.faults() == []
+            assert state.check() == []
         if state.over:
             break
         play_both(state, table, choose(state, dice))
@@ -181,7 +181,7 @@ def test_both_readings_agree_where_everything_is_close_together(seed: int) -> No
     table = everything(state)
     for _ in range(40):
         agrees(state, table)
-        assert state.faults() == []
+        assert state.check() == []
         if state.over:
             break
         play_both(state, table, choose(state, dice))

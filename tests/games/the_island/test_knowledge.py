@@ -55,7 +55,7 @@ def test_in_the_set_up_the_explorers_taken_so_far_are_drawn_anew() -> None:
     pairs = Counter((world.values[0], world.values[1]) for world in found)
     assert agrees(pairs[6, 5], WORLDS, 1 / 90)
     assert agrees(pairs[1, 1], WORLDS, 6 / 90)
-    assert all(world.faults() == [] for world in found[:20])
+    assert all(world.check() == [] for world in found[:20])
 
 
 @rule("TI-E2")
@@ -102,7 +102,7 @@ def test_the_odds_of_anothers_hand_are_those_of_the_unseen_red_backs() -> None:
         assert agrees(sum(f"beach {tile}" in tiles for tiles in held), len(held), _at_least_one(number))
     for world in found[:50]:
         assert hand(world, 0, viewer=0) == ["beach dolphin"]
-        assert world.faults() == []
+        assert world.check() == []
         assert sum(world.bag[:12]) == 13
         assert world.bag[:5] == state.bag[:5]  # green backs were all on the island
 
@@ -177,7 +177,7 @@ def test_nobody_learns_from_an_imagined_world_who_is_being_asked() -> None:
 
     def asked(viewer: int | None) -> int:
         world = state.imagine(viewer, dice)
-        assert world.faults() == []
+        assert world.check() == []
         return world.legal()[0] >> 12
 
     assert [asked(viewer) for viewer in (None, 0, 3, 1, 2)] == [1, 1, 1, 1, 1]

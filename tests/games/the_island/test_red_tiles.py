@@ -146,6 +146,20 @@ def test_a_tile_without_effect_may_not_be_played(tile: str) -> None:
     assert legal(state) == {"0 keep_tiles"}
 
 
+@rule("TI-X14", "TI-B2")
+def test_a_boat_with_boats_on_every_side_is_not_carried_by_the_wind() -> None:
+    around = ["C3", "C4", "D2", "E3"]  # D4 and E4 are land
+    state = island(
+        {"red_01": "boat D3"},
+        boats=["D3", *around],
+        serpents=[],
+        sunk=["D7"],
+        hands=[["beach favourable_wind"]],
+        at="tile",
+    )
+    assert (pending(state), legal(state)) == ("play_tile", {"0 keep_tiles"})
+
+
 @rule("TI-X14", "TI-X21")
 def test_an_enclosed_swimmer_is_no_use_for_a_dolphin() -> None:
     state = island({"red_01": "E5"}, sunk=["E5"], hands=[["beach dolphin"]], at="tile")

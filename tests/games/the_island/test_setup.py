@@ -31,7 +31,7 @@ def fresh(seats: int = 4, seed: int = 1, **options: str) -> TheIslandState:
 def set_up_by_first_choices(state: TheIslandState) -> None:
     while not state.begun:
         state.apply(state.legal()[0])
-        assert state.faults() == []
+        assert state.check() == []
 
 
 @rule("TI-S1")
@@ -155,6 +155,18 @@ def test_boats_are_placed_in_turn_on_sea_beside_the_island_without_boat_or_serpe
     assert set(boats(state)) == {"E2", "E3", "C4", "C5"}
 
 
+@rule("TI-S9", "TI-S4")
+def test_a_boat_is_counted_off_from_whoever_placed_it() -> None:
+    state = fresh(3, first_player="2")
+    while pending(state) != "place_boat":
+        state.apply(state.legal()[0])
+    left = []
+    for _ in range(5):
+        state.apply(state.legal()[0])
+        left.append([each["boats"] for each in seen(state)["seats"]])
+    assert left == [[2, 1, 2], [2, 1, 1], [1, 1, 1], [1, 0, 1], [1, 0, 0]]
+
+
 @rule("TI-S10", "TI-B4")
 def test_a_boat_once_placed_belongs_to_nobody() -> None:
     state = fresh(2)
@@ -200,7 +212,7 @@ def test_no_event_of_the_set_up_tells_a_value() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_quick_set_up_places_everything_and_gives_everybody_one_look(seats: int) -> None:
     state = fresh(seats, set_up="quick")
-    assert state.faults() == []
+    assert state.check() == []
     assert len(boats(state)) == 2 * seats
     assert legal(state) == {f"{seat} ready" for seat in range(seats)}
     mine = [each["value"] for each in seen(state, 1)["explorers"] if each["seat"] == 1]

@@ -11,8 +11,8 @@ from tests.games.the_island.positions import (
     moves_left,
     play,
     remove,
-    seen,
     spaces_to,
+    swum,
     where,
 )
 from tests.rules import rule
@@ -76,7 +76,7 @@ def test_a_swimmer_enters_one_sea_space_a_turn(start: str, first: str) -> None:
 def test_swim_board_jump_is_refused_at_the_third_move() -> None:
     state = island({"red_01": "C3", "red_02": "J4"}, boats=["D3"])
     play(state, "0 swim red_01 D3", "0 board red_01 D3")
-    assert next(e["swum"] for e in seen(state)["explorers"] if e["explorer"] == "red_01")
+    assert swum(state) == {"red_01"}
     with pytest.raises(IllegalAction) as refused:
         play(state, "0 jump red_01")
     assert refused.value.rule == "TI-W4"
@@ -157,6 +157,14 @@ def test_whoever_sailed_into_a_whale_swims_no_further_but_may_climb_or_land() ->
     play(state, "0 end_moves")
     remove(state, "D4", "dolphin", roll="shark")
     assert spaces_to(state, "swim", "blue_01") == {"C2", "B1", "D1"}
+
+
+@rule("TI-X6", "TI-W9")
+def test_only_the_own_passengers_of_whoever_sails_into_a_whale_count_as_having_swum() -> None:
+    crew = {"red_01": "boat D3", "red_02": "boat D3", "blue_01": "boat D3", "red_03": "J4"}
+    state = island(crew, boats=["D3"], whales=["C3"])
+    play(state, "0 sail D3 C3")
+    assert swum(state) == {"red_01", "red_02"}
 
 
 @rule("TI-X7")

@@ -18,11 +18,23 @@ export interface Decision {
   optional: boolean;
   args: { [key: string]: Json };
   actions: ActionChoice[];
+  /** What is sure to come of an action, by its number; each game has its own words for it. */
+  forecasts?: Record<string, Forecast>;
+}
+
+export interface Forecast {
+  [name: string]: Json;
 }
 
 export interface GameEvent {
   key: string;
   [arg: string]: Json;
+}
+
+/** An event, and the view after it. */
+export interface Step {
+  event: GameEvent;
+  view: Record<string, Json>;
 }
 
 export interface SeatNow {
@@ -66,14 +78,14 @@ export interface BoardProps {
   seats: SeatNow[];
   /** The seats that this screen plays. */
   you: number[];
-  /** What has just happened, to be shown once, in order; a new array for each piece of news. */
-  events: GameEvent[];
+  /** What has just happened, to be shown once, in order, on the way to `view`; a new array for each piece of news. */
+  steps: Step[];
   words: Words;
   act(choice: ActionChoice): void;
   /** Open a rule by its id. */
   rule(id: string): void;
   /** No movement when the person asked for none. */
   still: boolean;
-  /** An action to point at: a hint, or what the keyboard has under its finger. */
+  /** An action to point at: a hint, or the choice that the keyboard is on. */
   pointed: ActionChoice | null;
 }

@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameOnShelf, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatWish } from './wire';
+import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatRequest } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -41,14 +41,14 @@ function list<T>(answer: T[] | Record<string, T[]>, name: string): T[] {
 
 export const api = {
   games: async () =>
-    list(await call<GameOnShelf[] | Record<string, GameOnShelf[]>>('GET', '/games'), 'games'),
+    list(await call<GameNow[] | Record<string, GameNow[]>>('GET', '/games'), 'games'),
   tables: async () =>
     list(await call<ListedTable[] | Record<string, ListedTable[]>>('GET', '/tables'), 'tables'),
   open: (table: NewTable) => call<OpenedTable>('POST', '/tables', [], table),
   importRecord: (record: Json) => call<OpenedTable>('POST', '/tables/import', [], { record }),
-  branch: (table: string, keys: string[], moment: number, seats: SeatWish[]) =>
+  branch: (table: string, keys: string[], moment: number, seats: SeatRequest[]) =>
     call<OpenedTable>('POST', at(table, '/branch'), keys, { moment, seats }),
-  claim: (table: string, claim: { invitation?: string; name?: string; colour?: string }) =>
+  claim: (table: string, claim: { invitation?: string; name?: string; colour?: string; key?: string }) =>
     call<OpenedTable>('POST', at(table, '/claim'), [], claim),
   news: (table: string, keys: string[]) => call<News>('GET', at(table), keys),
   moment: (table: string, keys: string[], moment: number) =>

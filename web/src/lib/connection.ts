@@ -1,11 +1,12 @@
 /**
  * The stream of one table: says hello, takes the news, and sends commands until each is answered.
  *
- * Cuts, duplicates and late answers cost nothing: every piece of news is whole, every command has an id of its own
- * and is sent again after a reconnect until the table says what became of it.
+ * Cuts, duplicates and late answers cost nothing: the first news of every socket is whole, every command has an id of
+ * its own and is sent again after a reconnect until the table says what became of it.
  */
 
-import type { Command, Do, FromServer, News, Refused, Told } from './wire';
+import { follow } from './changes';
+import type { Changes, Command, Do, FromServer, News, Refused, Step, Told } from './wire';
 
 export type Link = 'connecting' | 'open' | 'cut' | 'closed';
 
@@ -22,9 +23,9 @@ export interface Socket {
   onerror: (() => void) | null;
 }
 
-export interface Ears {
-  /** News that counts: never older than what was heard before. `told` holds only what is new. */
-  news(news: News, told: Told[], first: boolean): void;
+export interface Listener {
+  /** News that counts: never older than what was heard before. `told` and `steps` hold only what is new. */
+  news(news: News, told: Told[], steps: Step[], first: boolean): void;
   link(link: Link): void;
   /** The table will not talk to us: unknown, or the key fits no seat. */
   fatal(refused: Refused): void;
@@ -36,7 +37,7 @@ export interface ConnectionOptions {
   table: string;
   keys: string[];
   watch?: number | null;
-  ears: Ears;
+  listener: Listener;
   open: (table: string) => Socket;
   /** Asks by plain HTTP why a stream will not open; `null` when the server is away or all is well. */
   diagnose?: () => Promise<Refused | null>;
@@ -62,7 +63,7 @@ export class Connection {
   private pending = new Map<string, Pending>();
   private told = -1; // the last number heard
   private version = -1;
-  private fresh = true; // no news yet on this socket
+  private last: News | null = null; // of this socket
   private heardBefore = false;
   private filling = false; // a gap in the log was seen and asked for
   private wait = FIRST_WAIT;
@@ -108,6 +109,11 @@ export class Connection {
     return promise;
   }
 
+  /** No news yet on this socket. */
+  private get fresh(): boolean {
+    return this.last === null;
+  }
+
   /** Commands that the table has not answered yet. */
   get waiting(): number {
     return this.pending.size;
@@ -125,7 +131,7 @@ export class Connection {
 
   private connect(): void {
     this.drop();
-    this.fresh = true;
+    this.last = null;
     this.become('connecting');
     let socket: Socket;
     try {
@@ -180,7 +186,7 @@ export class Connection {
     for (const pending of this.pending.values()) pending.settle({ ok: false, refused });
     this.pending.clear();
     this.stop();
-    this.options.ears.fatal(refused);
+    this.options.listener.fatal(refused);
   }
 
   private hear(data: unknown): void {
@@ -190,7 +196,8 @@ export class Connection {
     } catch {
       return; // Not for us.
     }
-    if (message.type === 'news') this.hearNews(message);
+    if (message.type === 'news') this.hearNews(message, []);
+    else if (message.type === 'changes') this.hearChanges(message);
     else if (message.type === 'done') this.settle(message.id, { ok: true });
     else if (message.type === 'refused' && message.id) this.settle(message.id, { ok: false, refused: message });
     else if (message.type === 'refused' && this.fresh) {
@@ -199,12 +206,18 @@ export class Connection {
     }
   }
 
-  private hearNews(news: News): void {
+  private hearChanges(changes: Changes): void {
+    if (!this.last) return this.again(); // of what, we cannot know
+    const { news, steps } = follow(this.last, changes);
+    this.hearNews(news, steps);
+  }
+
+  private hearNews(news: News, steps: Step[]): void {
     const first = this.fresh;
     if (!first && news.n < this.told) return; // older than what we know: a late message
     if (first && news.n < this.told) {
       this.told = -1; // the table remembers less than we do: it is right
-      this.options.ears.forget();
+      this.options.listener.forget();
       if ((news.told[0]?.n ?? 0) > 1 || !news.told.length) return this.again();
     }
     const told = news.told.filter((each) => each.n > this.told).sort((a, b) => a.n - b.n);
@@ -214,14 +227,14 @@ export class Connection {
       return this.again();
     }
     this.filling = false;
-    this.fresh = false;
+    this.last = news;
     this.told = Math.max(this.told, news.n, told.at(-1)?.n ?? -1);
     this.version = news.version;
     this.wait = FIRST_WAIT;
     this.become('open');
     const firstEver = !this.heardBefore;
     this.heardBefore = true;
-    this.options.ears.news(news, told, firstEver);
+    this.options.listener.news(news, told, steps, firstEver);
     if (first) for (const pending of this.pending.values()) this.transmit(pending);
   }
 
@@ -252,7 +265,7 @@ export class Connection {
   private become(link: Link): void {
     if (link === this.link && link !== 'connecting') return;
     this.link = link;
-    this.options.ears.link(link);
+    this.options.listener.link(link);
   }
 }
 

@@ -1,11 +1,11 @@
-/** The games on the server's shelf. */
+/** The games that the server offers. */
 
 import { api, Trouble } from './api';
 import { speech } from './speech.svelte';
-import type { GameOnShelf, Refused } from './wire';
+import type { GameNow, Refused } from './wire';
 
 class Games {
-  all = $state.raw<GameOnShelf[] | null>(null);
+  all = $state.raw<GameNow[] | null>(null);
   trouble = $state.raw<Refused | null>(null);
 
   private loading: Promise<void> | null = null;
@@ -28,7 +28,7 @@ class Games {
     }
   }
 
-  find(id: string): GameOnShelf | undefined {
+  find(id: string): GameNow | undefined {
     return this.all?.find((game) => game.id === id);
   }
 }
@@ -36,5 +36,5 @@ class Games {
 export const games = new Games();
 
 /** The bot that a table gets when nobody chooses: a planner if there is one, else the strongest. */
-export const usualBot = (game: GameOnShelf | undefined) =>
+export const usualBot = (game: GameNow | undefined) =>
   game?.bots.find((bot) => bot === 'planner') ?? game?.bots.at(-1) ?? 'random';

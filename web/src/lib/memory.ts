@@ -43,8 +43,20 @@ export function remember(table: string, change: Partial<Omit<KnownTable, 'table'
   return known;
 }
 
-/** An invitation that cannot be guessed. */
-export function newInvitation(): string {
+/** The key to claim a seat with, the same each time: an answer lost on its way must not cost the seat. */
+export function claimKey(table: string, invitation: string): string {
+  const place = `archipel.claim.${table}.${invitation}`;
+  try {
+    const key = sessionStorage.getItem(place) ?? newSecret();
+    sessionStorage.setItem(place, key);
+    return key;
+  } catch {
+    return newSecret(); // a browser that keeps nothing
+  }
+}
+
+/** A key or an invitation that cannot be guessed. */
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }

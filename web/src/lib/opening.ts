@@ -5,14 +5,14 @@ import { usualBot } from './games.svelte';
 import { remember } from './memory';
 import { router, tableAddress } from './router.svelte';
 import { settings } from './settings.svelte';
-import type { GameOnShelf, NewTable, OpenedTable, SeatWish } from './wire';
+import type { GameNow, NewTable, OpenedTable, SeatRequest } from './wire';
 
 /** Names for bots that have none: winds and corals, the same in every language. */
 export const BOT_NAMES = ['Alizé', 'Corail', 'Sirocco', 'Nacre', 'Zéphyr', 'Marin'];
 
 /** A table that anybody can sit down at: me and one bot. */
-export function usualSeats(game: GameOnShelf): SeatWish[] {
-  const seats: SeatWish[] = [{ kind: 'person', name: settings.name, colour: settings.colour }];
+export function usualSeats(game: GameNow): SeatRequest[] {
+  const seats: SeatRequest[] = [{ kind: 'person', name: settings.name, colour: settings.colour }];
   while (seats.length < game.seats[0]) {
     seats.push({ kind: 'bot', bot: usualBot(game), name: BOT_NAMES[seats.length - 1] });
   }

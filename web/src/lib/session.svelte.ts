@@ -2,12 +2,13 @@
 
 import { api, diagnose, openStream, Trouble } from './api';
 import { Connection, type Answer, type Link, type Socket } from './connection';
+import { muting } from './muting.svelte';
 import { play, soundOf } from './sound';
 import { settings } from './settings.svelte';
-import type { ActionChoice, Do, GameEvent, Hint, News, Refused, Told } from './wire';
+import type { ActionChoice, Do, Hint, News, Refused, Step, Told } from './wire';
 
 /** More than this at once is told in the story, not acted out on the board. */
-const MOST_EVENTS_SHOWN = 60;
+const MOST_STEPS_SHOWN = 60;
 /** While a coach thinks the question may change under it; then it is asked again, so often. */
 const MOST_HINTS_ASKED = 3;
 
@@ -24,7 +25,7 @@ export class Session {
   news = $state.raw<News | null>(null);
   story = $state.raw<Told[]>([]);
   /** What has just happened, for the board to act out. */
-  events = $state.raw<GameEvent[]>([]);
+  steps = $state.raw<Step[]>([]);
   /** What has just been told, for the one who listens. */
   latest = $state.raw<Told[]>([]);
   link = $state<Link>('connecting');
@@ -53,8 +54,8 @@ export class Session {
       watch,
       open: this.options.open ?? openStream,
       diagnose: () => diagnose(this.table, this.keys),
-      ears: {
-        news: (news, told, first) => this.hear(news, told, first),
+      listener: {
+        news: (news, told, steps, first) => this.hear(news, told, steps, first),
         link: (link) => (this.link = link),
         fatal: (refused) => (this.fatal = refused),
         forget: () => (this.story = []),
@@ -78,7 +79,7 @@ export class Session {
   watch(seat: number): void {
     this.connection.stop();
     this.story = [];
-    this.events = [];
+    this.steps = [];
     this.latest = [];
     this.news = null;
     this.hint = null;
@@ -87,11 +88,10 @@ export class Session {
     this.connection.start();
   }
 
-  private hear(news: News, told: Told[], first: boolean): void {
+  private hear(news: News, told: Told[], steps: Step[], first: boolean): void {
     const before = this.news;
     this.story = [...this.story, ...told];
-    const events = told.flatMap((each) => each.events ?? []);
-    const shown = first || events.length > MOST_EVENTS_SHOWN ? [] : events;
+    const shown = first || steps.length > MOST_STEPS_SHOWN ? [] : steps;
     // What others did meanwhile does not spoil advice on a question that stays the same.
     if (before?.status !== news.status || !sameChoices(before, news)) {
       this.hint = null;
@@ -100,16 +100,16 @@ export class Session {
     this.windowEnds = news.window ? performance.now() + news.window.seconds * 1000 : null;
     this.news = news;
     if (first || told.length) {
-      this.events = shown;
+      this.steps = shown;
       this.latest = first ? [] : told;
     }
     if (settings.sound && !first) this.sound(before, news, told, shown);
   }
 
-  private sound(before: News | null, news: News, told: Told[], events: GameEvent[]): void {
-    const heard = soundOf(events.map((event) => event.key));
+  private sound(before: News | null, news: News, told: Told[], steps: Step[]): void {
+    const heard = soundOf(steps.map(({ event }) => event.key));
     if (heard) play(heard);
-    else if (told.some((each) => each.kind === 'say' && !news.you.includes(Number(each.args?.seat)))) play('say');
+    else if (told.some((each) => each.kind === 'say' && !news.you.includes(Number(each.args?.seat)) && !muting.has(this.table, Number(each.args?.seat)))) play('say');
     const wasMine = before?.decisions.some((each) => !each.optional);
     const isMine = news.decisions.some((each) => !each.optional);
     if (isMine && !wasMine && news.status === 'playing') setTimeout(() => play('turn'), heard ? 900 : 0);

@@ -5,7 +5,7 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -52,8 +52,10 @@ async function load(loaders: Loaders, folder: string, language: string, name = '
 const PROGRAM = '/archipel';
 const folderOf = (game: string) => `${PROGRAM}/games/${game}`;
 
-/** The page's own words. */
-export const pageTexts = (language: string) => load(shared, PROGRAM, language, 'page');
+/** The page's own words, and those for what is refused. */
+export async function pageTexts(language: string): Promise<string[]> {
+  return (await Promise.all(['page', 'refusals'].map((name) => load(shared, PROGRAM, language, name)))).flat();
+}
 
 /** What a game says while it is played, how people are named, and what any game shows. */
 export async function gameTexts(language: string, game: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 
 import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
 
-export type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
+export type { ActionChoice, Decision, GameEvent, Json, SeatNow, Step } from '../boards/types';
 
 export type Args = { [key: string]: Json };
 
@@ -16,7 +16,7 @@ export interface GameOption {
   rule?: string;
 }
 
-export interface GameOnShelf {
+export interface GameNow {
   id: string;
   /** The fewest and the most. */
   seats: [number, number];
@@ -32,7 +32,7 @@ export interface GameOnShelf {
 
 export type SeatKind = 'person' | 'open' | 'bot';
 
-export interface SeatWish {
+export interface SeatRequest {
   kind: SeatKind;
   name?: string;
   bot?: string;
@@ -41,9 +41,10 @@ export interface SeatWish {
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   listed?: boolean;
+  nod?: boolean;
   keep_after?: number;
 }
 
@@ -51,6 +52,8 @@ export interface OpenedTable {
   table: string;
   keys: string[];
   invitations?: Record<string, string>;
+  /** Seats that must agree first: claim again to hear whether they have. */
+  waiting?: number[];
 }
 
 export interface ListedTable {
@@ -73,6 +76,8 @@ export interface Moment {
   moments: number;
   view: Record<string, Json>;
   events: GameEvent[];
+  /** From `view` to the view after the first event, from there to that after the second, … */
+  changes?: Change[];
 }
 
 // -- commands ---------------------------------------------------------------------------------------------------
@@ -85,8 +90,11 @@ export type Do =
   | { type: 'answer_undo'; seat: number; agree: boolean }
   | { type: 'sit'; seat: number; bot?: string }
   | { type: 'invite'; seat: number; invitation: string }
+  | { type: 'free'; seat: number }
+  | { type: 'admit'; seat: number; knock: number; agree: boolean }
   | { type: 'rename'; seat: number; name: string; colour?: string }
   | { type: 'say'; text?: string; signal?: string }
+  | { type: 'unsay'; saying: number }
   | { type: 'pause'; on: boolean }
   | { type: 'resign'; seat: number }
   | { type: 'rematch' };
@@ -112,12 +120,16 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   error: string;
+  args?: Record<string, Json>;
   message?: string;
   rule?: string;
   id?: string;
 }
 
 // -- what a client is told --------------------------------------------------------------------------------------
+
+/** What is different in a piece of JSON: `lib/changes.ts` reads it. */
+export type Change = Json;
 
 export interface UndoNow {
   free?: number[];
@@ -141,10 +153,12 @@ export interface Told {
   n: number;
   kind: string;
   at: number;
-  /** Where the film of the game stands after it. */
+  /** Where the replay of the game stands after it. */
   moment?: number;
   events?: GameEvent[];
   args?: Args;
+  /** For each event, what is different in the view after it. */
+  changes?: Change[];
 }
 
 export interface News {
@@ -174,8 +188,18 @@ export interface News {
   seed?: string | null;
   next_table?: string | null;
   next_key?: string | null;
+  /** Who would sit down, and whose word is still missing. */
+  knocks?: { seat: number; name: string; waiting: number[] }[];
 }
 
-export type FromServer = News | Done | Refused;
+/** What is different from the last news on this socket; what is left out stands as it did. */
+export interface Changes extends Partial<Omit<News, 'type' | 'view'>> {
+  type: 'changes';
+  n: number;
+  version: number;
+  view?: Change;
+}
+
+export type FromServer = News | Changes | Done | Refused;
 
 export const SIGNALS = ['well_played', 'thanks', 'think', 'hurry', 'help', 'oops'] as const;

@@ -1,4 +1,4 @@
-/** One key, one wish; the help page lists them. */
+/** One key, one shortcut; the help page lists them. */
 export const KEYS = {
   c: 'choices',
   u: 'undo',
@@ -13,10 +13,10 @@ export const KEYS = {
   '?': 'help',
 } as const;
 
-export type Wish = (typeof KEYS)[keyof typeof KEYS];
+export type Shortcut = (typeof KEYS)[keyof typeof KEYS];
 
 /** What a key press asks for, unless somebody is typing or another key is held. */
-export function wishOf(event: KeyboardEvent): Wish | null {
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return key in KEYS ? KEYS[key as keyof typeof KEYS] : null;

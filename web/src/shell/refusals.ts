@@ -1,9 +1,40 @@
-/** What a refusal means, in the words of the page; the rule behind it is opened by its id. */
+/** What a refusal means, whole and in the language of the page; the rule behind it is opened by its id. */
 
+import type { FluentVariable } from '@fluent/bundle';
 import { knows, say } from '../lib/speech.svelte';
-import type { Refused } from '../lib/wire';
+import type { Json, Refused } from '../lib/wire';
 
-export function sentence(refused: Refused): string {
-  const id = `page-refused-${refused.error.replaceAll('_', '-')}`;
-  return knows(id) ? say(id) : say('page-refused');
+/** A key and arguments; an argument may be the error behind this one. */
+interface Behind {
+  error: string;
+  args?: Record<string, Json>;
 }
+
+type NameOf = (seat: number) => string;
+
+const unnamed: NameOf = (seat) => say('page-seat-unnamed', { number: seat + 1 });
+
+/** The sentence of a refusal; at a table, `name` says who sits where. */
+export function sentence(refused: Refused, name: NameOf = unnamed): string {
+  if (refused.error === 'away') return say('page-refused-away');
+  // What this page has no words for, a newer server says itself.
+  return spoken(refused, name) ?? (refused.message || say('page-refused'));
+}
+
+function spoken({ error, args = {} }: Behind, name: NameOf): string | null {
+  const id = `error-${error}`;
+  if (!knows(id)) return null;
+  const spelled: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    const text = isBehind(value) ? spoken(value, name) : key === 'seat' ? name(Number(value)) : plain(value);
+    if (text === null) return null;
+    spelled[key] = text;
+  }
+  return say(id, spelled);
+}
+
+function isBehind(value: Json): value is Json & Behind {
+  return typeof value === 'object' && value !== null && 'error' in value;
+}
+
+const plain = (value: Json): FluentVariable => (typeof value === 'number' ? value : String(value));

@@ -13,11 +13,19 @@ export interface Line {
   seat: number | null;
   at: number;
   n: number;
-  /** The moment of the film that this line tells, as long as it stands. */
+  /** The moment of the replay that this line tells, as long as it stands. */
   moment: number | null;
 }
 
 const HEADINGS = new Set(['turn_began']);
+
+/** Everything that was said, by the number of what was told: as which saying it counts, and whether it is still there. */
+export function sayings(story: Told[]): Map<number, { saying: number; gone: boolean }> {
+  const said = story.filter((told) => told.kind === 'say');
+  const deleted = new Set(story.filter((told) => told.kind === 'unsay').map((told) => told.args?.saying));
+  const silent = (told: Told) => !told.args?.text && !told.args?.signal;
+  return new Map(said.map((told, saying) => [told.n, { saying, gone: deleted.has(saying) || silent(told) }]));
+}
 
 /** For each thing told the moment that it led to; what was taken back leads nowhere. */
 export function moments(story: Told[]): Map<number, number> {
@@ -46,6 +54,12 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: n
       return [line('table', say('page-told-undo', { name, count: typeof args.acts === 'number' ? args.acts : 1 }))];
     case 'seat':
       return [line('table', seatLine(String(args.chair ?? ''), String(args.name ?? '') || name, String(args.bot ?? '')))];
+    case 'freed':
+      return [line('table', say('page-told-freed', { name: String(args.name ?? '') || name }))];
+    case 'knock':
+      return [line('table', say('page-told-knock', { name: String(args.name ?? '') || say('page-somebody') }))];
+    case 'admit':
+      return [line('table', say(args.agree ? 'page-told-admit' : 'page-told-turn-away', { name }))];
     case 'pause':
       return [line('table', say(args.on ? 'page-told-pause' : 'page-told-resume', { name }))];
     case 'resign':

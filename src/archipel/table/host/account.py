@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from archipel.engine.errors import ArchipelError
-from archipel.table.entries import SeatChanged, decode_entry, decode_header
+from archipel.table.entries import SeatChanged, SeatFreed, decode_entry, decode_header
 from archipel.table.host.logs import mark
 from archipel.table.host.store_file import StoredTable, StoreFile, Unsound, prove, replay
 from archipel.table.store import StoreFailed
@@ -60,7 +60,8 @@ def lines(file: StoreFile) -> list[Line]:
     renamed: dict[str, list[str]] = {}
     for table, data in file.rows(
         """SELECT table_id, data FROM entries
-        WHERE data LIKE '{"kind":"seat"%' OR data LIKE '{"kind": "seat"%' ORDER BY table_id, seq"""
+        WHERE data LIKE '{"kind":"seat"%' OR data LIKE '{"kind":"freed"%' OR data LIKE '{"kind": "seat"%'
+        ORDER BY table_id, seq"""
     ):
         renamed.setdefault(table, []).append(data)
     found = [
@@ -78,6 +79,8 @@ def _line(stored: StoredTable, size: tuple[int, float, int], renamed: list[str])
             change = decode_entry(data)
             if isinstance(change, SeatChanged):
                 change.change.apply(seats[change.seat])
+            elif isinstance(change, SeatFreed):
+                seats[change.seat].name = ""
         people = [seat.name for seat in seats if seat.name]
     except (msgspec.DecodeError, IndexError):
         people = []  # the list does not judge: verify does

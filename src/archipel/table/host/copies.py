@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from archipel.engine.errors import ArchipelError
 from archipel.table.host.lock import StoreLock
-from archipel.table.host.store_file import StoreFile
+from archipel.table.host.store_file import StoreFile, count_in
 from archipel.table.host.swap import draft_of, flush, swap_in
 from archipel.table.store import StoreFailed
 
@@ -78,9 +78,11 @@ def _not_the_same(store: Path, copy: Path) -> None:
 
 def _copy(source: StoreFile, draft: Path, progress: Progress) -> Copied:
     """One moment of a store in one file, readable by its owner only: it holds the seeds of running games."""
-    source.rows("BEGIN")  # what others write from now on is not seen: the copy need not begin again
+    source.connection.execute(
+        "BEGIN"
+    )  # what others write from now on is not seen: the copy need not begin again
     try:
-        tables, entries = source.count()
+        tables, entries = count_in(source.connection)
         draft.touch(mode=0o600)
         os.chmod(draft, 0o600)
         with contextlib.closing(sqlite3.connect(draft)) as copy:
@@ -89,10 +91,10 @@ def _copy(source: StoreFile, draft: Path, progress: Progress) -> Copied:
             )
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
     finally:
-        source.rows("ROLLBACK")
+        source.connection.execute("ROLLBACK")
     with StoreFile(draft) as written:
         if faults := written.faults():
             raise StoreFailed("copy_damaged", file=str(source.path), fault=faults[0])
-        if written.count() != (tables, entries):
+        if count_in(written.connection) != (tables, entries):
             raise StoreFailed("copy_damaged", file=str(draft), fault="count")
     return Copied(tables, entries)

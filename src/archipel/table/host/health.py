@@ -14,10 +14,10 @@ from starlette.routing import Route
 
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
-from archipel.table import messages as wire
 from archipel.table.host import meters
 from archipel.table.host.metrics import CONTENT_TYPE, gauge
-from archipel.table.openapi import json_response
+from archipel.table.openapi import json_response, refusal_response
+from archipel.table.refusals import Refusal
 from archipel.table.tables import Tables
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -30,7 +30,7 @@ def host_routes(tables: Tables, everybody: bool = False) -> list[Route]:
 
     async def health(request: Request) -> Response:
         if not (everybody or from_here(request)):
-            return _nothing_here()
+            return _nothing_here(request)
         trouble = await store_trouble(tables)
         told = {
             "status": "failing" if trouble else "ok",
@@ -44,7 +44,7 @@ def host_routes(tables: Tables, everybody: bool = False) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         if not (everybody or from_here(request)):
-            return _nothing_here()
+            return _nothing_here(request)
         headers = {"cache-control": "no-store"}
         return Response(await figures(tables), 200, headers, media_type=CONTENT_TYPE)
 
@@ -57,8 +57,8 @@ def from_here(request: Request) -> bool:
     return there in LOOPBACK and not any(name in request.headers for name in PASSED_ON)
 
 
-def _nothing_here() -> Response:
-    return json_response(wire.Refused("unknown_call", "There is no such call; see /api/openapi.json."), 404)
+def _nothing_here(request: Request) -> Response:
+    return refusal_response(Refusal("unknown_call", 404), request.headers)
 
 
 async def store_trouble(tables: Tables) -> str:
@@ -80,9 +80,7 @@ async def figures(tables: Tables) -> str:
         *gauge("archipel_tables_in_memory", "Tables that somebody uses, or has lately.", tables.in_memory),
         *gauge("archipel_sockets", "Clients that are told what happens.", tables.sockets),
         *gauge("archipel_bot_workers", "Processes that think for bots.", pool.workers),
-        *gauge(
-            "archipel_bot_queue", "Questions to bots that no process works on yet.", _waiting(pool.workers)
-        ),
+        *gauge("archipel_bot_queue", "Questions to bots that no process works on yet.", pool.turns.waiting),
         *gauge("archipel_store_bytes", "Size of the store with its log.", _size(store.path)),
     ]
     try:
@@ -91,10 +89,6 @@ async def figures(tables: Tables) -> str:
         meters.FAILURES.add()  # the other figures are wanted now more than ever
     lines += [line for each in meters.COUNTED for line in each.lines()]
     return "\n".join(lines) + "\n"
-
-
-def _waiting(workers: int) -> int:
-    return max(0, meters.BOT_SECONDS.under_way - workers)
 
 
 def _size(store: str) -> int:

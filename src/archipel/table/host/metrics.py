@@ -11,9 +11,9 @@ acts_total 1
 import functools
 import time
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +51,6 @@ class Histogram:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
         self.sum = 0.0
-        self.under_way = 0
 
     def note(self, seconds: float) -> None:
         """It took so long."""
@@ -62,11 +61,9 @@ class Histogram:
     def timing(self) -> Iterator[None]:
         """Note how long the block takes, also if it fails."""
         start = time.perf_counter()
-        self.under_way += 1
         try:
             yield
         finally:
-            self.under_way -= 1
             self.note(time.perf_counter() - start)
 
     def timed(self, function: Callable[P, T]) -> Callable[P, T]:
@@ -79,7 +76,9 @@ class Histogram:
 
         return wrapped
 
-    def timed_async(self, function: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    def timed_async(
+        self, function: Callable[P, Coroutine[Any, Any, T]]
+    ) -> Callable[P, Coroutine[Any, Any, T]]:
         """A coroutine function of which every call is timed."""
 
         @functools.wraps(function)

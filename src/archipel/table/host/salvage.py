@@ -5,17 +5,19 @@ is looked for page by page, because a table can be whole though the way to it is
 """
 
 import contextlib
+import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from archipel.table.host.pages import Record, rows_in
 from archipel.table.host.store_file import StoredEntry, StoredTable, Unsound, connect, replay
 from archipel.table.host.swap import draft_of, swap_in
-from archipel.table.migrations import STEPS
+from archipel.table.migrations import STEPS, migrate
 from archipel.table.store import StoreFailed
 
+_ID: Final = re.compile(r"[\w-]+", re.ASCII)
 VERSION: Final = 60  # where in a file the schema's number stands
 
 
@@ -67,6 +69,8 @@ class _Source:
             self.headers = reached
 
     def _note(self, of_table: bool, values: Record) -> None:
+        if not values or not _ID.fullmatch(str(values[0])):
+            return  # a hole may begin in the middle of a row
         match values:
             case [str(id), str(), float() | int(), str(header), *_] if of_table and header.startswith("{"):
                 self.headers[id] = dict(zip(self.columns, values, strict=False))
@@ -127,29 +131,40 @@ def _sort(
     source: _Source, draft: Path, progress: Callable[[int, int], None]
 ) -> tuple[list[str], list[Lost], list[Lost]]:
     """Write every sound table; gives the saved, those of them that may lack their end, and the lost."""
-    saved: list[str] = []
-    unsure: list[Lost] = []
-    lost = [Lost(id, "", "unsound_header") for id in sorted(source.headless)]
     unreached = {id for id in source.headers if source.reached(id) is None}
     if unreached:
         source.look_for(unreached)
-    with _fresh(draft, source.version) as fresh:
-        for number, (id, named) in enumerate(sorted(source.headers.items())):
+    lost = [Lost(id, "", "unsound_header") for id in sorted(source.headless)]
+    with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as fresh:
+        _build(fresh, source.version)
+        fresh.execute("BEGIN")
+        for id, named in source.headers.items():
+            _write(fresh, named, source.found(id) if id in unreached else source.reached(id) or [])
+        fresh.execute("COMMIT")
+        migrate(fresh)  # only the newest form can be played again
+        fresh.execute("BEGIN")
+        for number, id in enumerate(sorted(source.headers)):
             progress(number, len(source.headers))
-            entries = source.found(id) if id in unreached else source.reached(id) or []
-            stored = StoredTable(id, named["game"], named["created"], named["header"])
             try:
-                replay(stored, entries)
-                if len(entries) <= source.known.get(id, -1):
-                    raise Unsound("unsound_missing")
+                _judge(fresh, id, source.known.get(id, -1))
             except Unsound as unsound:
-                lost.append(Lost(id, stored.game, unsound.reason))
-                continue
-            _write(fresh, named, entries)
-            saved.append(id)
-            if id in unreached:
-                unsure.append(Lost(id, stored.game, ""))
-    return saved, unsure, lost
+                lost.append(Lost(id, source.headers[id]["game"], unsound.reason))
+                fresh.execute("DELETE FROM entries WHERE table_id = ?", (id,))
+                fresh.execute("DELETE FROM tables WHERE id = ?", (id,))
+        fresh.execute("COMMIT")
+    gone = {each.table for each in lost}
+    saved = [id for id in sorted(source.headers) if id not in gone]
+    return saved, [Lost(id, source.headers[id]["game"], "") for id in saved if id in unreached], lost
+
+
+def _judge(fresh: sqlite3.Connection, id: str, known: int) -> None:
+    """Refuses a table that cannot be played again, or of which the index knows later entries."""
+    header = fresh.execute("SELECT id, game, created, header FROM tables WHERE id = ?", (id,)).fetchone()
+    query = "SELECT seq, at, command, data FROM entries WHERE table_id = ? ORDER BY seq"
+    entries = [StoredEntry(*row) for row in fresh.execute(query, (id,))]
+    replay(StoredTable(*header), entries)
+    if len(entries) <= known:
+        raise Unsound("unsound_missing")
 
 
 def _copy_pages(store: Path, flat: Path) -> None:
@@ -184,17 +199,11 @@ def _build(connection: sqlite3.Connection, version: int) -> None:
     connection.execute(f"PRAGMA user_version = {version}")
 
 
-@contextlib.contextmanager
-def _fresh(draft: Path, version: int) -> Iterator[sqlite3.Connection]:
-    """An empty store of a schema, all of it written when the block ends."""
-    with contextlib.closing(sqlite3.connect(draft)) as connection:
-        _build(connection, version)
-        yield connection
-        connection.commit()
-
-
 def _write(fresh: sqlite3.Connection, named: dict[str, Any], entries: list[StoredEntry]) -> None:
+    """All that was found of a table; of two rows that contradict each other the first."""
     names, places = ", ".join(named), ", ".join("?" * len(named))
     fresh.execute(f"INSERT INTO tables ({names}) VALUES ({places})", tuple(named.values()))
     rows = [(named["id"], *entry) for entry in entries]
-    fresh.executemany("INSERT INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)", rows)
+    fresh.executemany(
+        "INSERT OR IGNORE INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)", rows
+    )

@@ -13,7 +13,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record, commitment
 from archipel.games import find
 from archipel.table.entries import decode_entry, decode_header
-from archipel.table.migrations import STEPS, NewerStore
+from archipel.table.migrations import STEPS, NewerStore, migrate
 from archipel.table.store import Row, StoreFailed
 from archipel.table.table import Table
 
@@ -57,8 +57,15 @@ def connect(path: Path | str) -> sqlite3.Connection:
     return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False, timeout=10)
 
 
+def count_in(connection: sqlite3.Connection) -> tuple[int, int]:
+    """How many tables and entries there are."""
+    query = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)"
+    tables, entries = connection.execute(query).fetchone()
+    return tables, entries
+
+
 class StoreFile:
-    """The tables of a file, to look at."""
+    """The tables of a file, to look at; those of an older program as the newest would read them."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
@@ -77,6 +84,18 @@ class StoreFile:
             raise NewerStore("store_newer", found=str(self.version), known=str(len(STEPS)))
         if not {"tables", "entries"} <= self._names:
             raise StoreFailed("store_foreign", file=str(path))
+        self._newest = self.connection if self.version == len(STEPS) else self._brought_up_to_date()
+
+    def _brought_up_to_date(self) -> sqlite3.Connection:
+        """A copy for ourselves alone: only a server may change the file."""
+        copy = sqlite3.connect("", isolation_level=None)  # on the disk if it is large
+        try:
+            self.connection.backup(copy)
+            copy.execute("PRAGMA journal_mode = MEMORY")
+            migrate(copy)
+        except sqlite3.Error as error:
+            raise StoreFailed("store_read", file=str(self.path), fault=str(error)) from None
+        return copy
 
     def __enter__(self) -> "StoreFile":
         return self
@@ -84,12 +103,13 @@ class StoreFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._newest.close()
         self.connection.close()
 
     def rows(self, sql: str, *values: Any) -> list[Any]:
         """What a question to the file is answered."""
         try:
-            return self.connection.execute(sql, values).fetchall()
+            return self._newest.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise StoreFailed("store_read", file=str(self.path), fault=str(error)) from None
 
@@ -109,11 +129,6 @@ class StoreFile:
         """The entries of a table, in order."""
         query = "SELECT seq, at, command, data FROM entries WHERE table_id = ? ORDER BY seq"
         return [StoredEntry(*row) for row in self.rows(query, id)]
-
-    def count(self) -> tuple[int, int]:
-        """How many tables and entries there are."""
-        (row,) = self.rows("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM entries)")
-        return row[0], row[1]
 
     def faults(self) -> list[str]:
         """What SQLite's own check of the whole file finds, in its words."""
@@ -145,7 +160,7 @@ def replay(stored: StoredTable, entries: Iterable[StoredEntry]) -> Table:
 def prove(table: Table) -> None:
     """The game holds together, and its record tells the same game; :class:`Unsound` if not."""
     match = table.match
-    if match.state.faults():
+    if match.state.check():
         raise Unsound("unsound_position")
     if table.header.record is None and commitment(table.header.seed) != match.record.commitment:
         raise Unsound("unsound_seed")

@@ -130,22 +130,28 @@ help-simulate = Play many games between bots and report wins, endings, lengths a
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
 
+## A new game
+
+help-new_game = Write a small game that works, with texts and tests, to be changed into the game NAME; for a checkout of the sources.
+help-into = The checkout to write into; otherwise the one that this program runs from.
+new_game-written =
+    { $title } can be played: archipel play { $name }
+      { $folder }: rules, texts and a bot; begin with game.py
+      { $tests }: its tests; pytest tests/games/{ $name } tests/conformance -k { $name }
+    On the page it is after the next build: python tools/page.py
+    How to go on from here: docs/add-a-game.md
+error-new_game_name = “{ $name }” cannot be the id of a game: write a small letter, then small letters, digits or _, and no word that Python keeps for itself.
+error-new_game_exists = { $folder } exists already and stays as it is: choose another name.
+error-new_game_checkout = { $folder } is no checkout of Archipel’s sources, and a new game needs one: fetch the sources, then name their folder with --into.
+error-new_game_maker = The game was written, but its tests lack a file: { $command } says: { $reason }
+
 ## Errors
 
-error-game = There is no game “{ $name }”; there is { $games }.
 error-which_game = Say which game to play, for example: archipel play forbidden_island
 error-seat = “{ $text }” is no seat: write names and bots with commas, for example --seats you,planner
-error-seat_count =
-    { $count ->
-        [one] This game is for { $least } to { $most } players, not for one.
-       *[other] This game is for { $least } to { $most } players, not for { $count }.
-    }
-error-bot = There is no bot “{ $asked }” in this game; there is { $bots }.
 error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For a person of that name write { $name }:person
 error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
-error-option = This game has no option “{ $name }”; it has { $names }.
-error-option_value = Option { $name } cannot be “{ $value }”; it is one of { $values }.
-error-over = The game in { $file } is over: watch it with archipel replay
+error-file_over = The game in { $file } is over: watch it with archipel replay
 error-in_use = The game in { $file } is being played in another window.
 error-no_rules = The rules of { $name } have no words yet.
 error-rule = No rule of { $name } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
@@ -156,41 +162,6 @@ error-no_option = { $command } has no option { $name }; see { $command } --help
 error-missing = { $command } needs { $name }; see { $command } --help
 error-choice = { $name } must be one of { $values }.
 error-usage = This is not how the command is written; see { $command } --help
-
-## What the engine refuses
-
-error-illegal = “{ $action }” is not legal now: see rule { $rule }.
-error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
-error-no_code = No action of this game has the code { $code }.
-error-option_each = Option { $name } cannot be “{ $value }”; it is random, or one a seat with commas, all different: { $values }.
-error-option_one_a_seat = Option { $name } names { $named } for { $count } players; give one a seat, or random.
-error-option_first_player = Option first_player is { $value }, but there are { $count } players.
-error-option_seats = Option { $name } can be “{ $value }” with { $fits } players only; there are { $count }.
-error-nothing_to_undo = There is nothing to undo.
-error-undo_learned = “{ $action }” cannot be undone: it showed something new.
-error-undo_others = “{ $action }” cannot be undone: somebody else made it.
-error-take_back = { $count ->
-    [0] There is no action to take back.
-    [one] There is one action to take back, not { $acts }.
-   *[other] There are { $count } actions to take back, not { $acts }.
-}
-error-taped_outcome = The taped outcome { $outcome } is not possible here.
-error-chance_missing = Less chance is taped than the game asks for.
-error-chance_left_over = More chance is taped than the game asks for.
-error-position_foreign = This position was not stored by { $name }, rules { $rules }.
-error-position_damaged = This stored position of { $name } is damaged ({ $fault }).
-error-record_json = This file is no record: it is not valid JSON.
-error-record_foreign = This file is no record of Archipel.
-error-record_format = This record has format { $found }; this program reads format { $read }.
-error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
-error-record_entry_kind = Entry { $line } of the record is no act, undo or reseed.
-error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
-error-record_game = This is a record of { $found }, not of { $asked }.
-error-record_rules = This record was made by rules { $made } of the game; this program plays rules { $played }.
-error-record_outcome = The record’s outcome is not the one that its actions lead to.
-error-record_seed = The record’s seed is not the one that its fingerprint promised.
-error-record_setup = The record’s set-up cannot be replayed: { $reason }
-error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
 
 ## What La Isla's box refuses
 
@@ -229,10 +200,6 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 
 ## What the store and the server refuse
 
-error-disk_full = The disk is full: nothing was changed. Make room, then try again.
-error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
-error-store_refused = The store refused ({ $fault }); nothing was changed.
-error-store_lost = The store could not keep this; nothing was changed.
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
@@ -240,8 +207,7 @@ error-store_foreign = { $file } is no store of Archipel’s tables.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
-error-bot_failed = The bot failed.
-error-bot_silent = The bot did not answer.
+error-proxy_address = “{ $asked }” names no proxy: give an address such as 127.0.0.1, or a network such as 10.0.0.0/24.
 
 ## What archipel tables refuses
 
@@ -279,6 +245,7 @@ help-port = Port to listen on; otherwise 8765, or any free one.
 help-db = The file that keeps the tables; otherwise one in your data folder.
 help-bots = How many processes think for the bots.
 help-origin = A further host whose page may talk to this server; may be given several times.
+help-proxy = A reverse proxy (its address or network) whose word about who is behind it is believed; none is otherwise.
 help-browser = Open a browser, or do not.
 help-open_metrics = Let other machines read /health and /metrics too.
 help-log_format = How records of the log are written to standard error: a line of text, or one of JSON.

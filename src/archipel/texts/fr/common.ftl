@@ -130,18 +130,28 @@ help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : vict
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
+## Un nouveau jeu
+
+help-new_game = Écrire un petit jeu qui marche, avec textes et tests, à transformer en jeu NAME ; pour qui a les sources.
+help-into = Le dossier des sources où écrire ; sinon celui d’où tourne ce programme.
+new_game-written =
+    { $title } se joue déjà : archipel play { $name }
+      { $folder } : règles, textes et un bot ; commencez par game.py
+      { $tests } : ses tests ; pytest tests/games/{ $name } tests/conformance -k { $name }
+    Sur la page, après la prochaine construction : python tools/page.py
+    Pour la suite : docs/add-a-game.md
+error-new_game_name = « { $name } » ne peut pas nommer un jeu : écrivez une minuscule, puis des minuscules, des chiffres ou _, et aucun mot réservé de Python.
+error-new_game_exists = { $folder } existe déjà et reste tel quel : choisissez un autre nom.
+error-new_game_checkout = { $folder } ne contient pas les sources d’Archipel, et il en faut pour un nouveau jeu : allez les chercher, puis donnez leur dossier avec --into.
+error-new_game_maker = Le jeu est écrit, mais il manque un fichier à ses tests : { $command } dit : { $reason }
+
 ## Erreurs
 
-error-game = Il n’y a pas de jeu « { $name } » ; il y a { $games }.
 error-which_game = Dites à quel jeu jouer, par exemple : archipel play forbidden_island
 error-seat = « { $text } » n’est pas une place : écrivez des noms et des robots avec des virgules, par exemple --seats vous,planner
-error-seat_count = Ce jeu se joue de { $least } à { $most }, pas à { $count }.
-error-bot = Ce jeu n’a pas de robot « { $asked } » ; il a { $bots }.
 error-bot_typo = Il n’y a pas de robot « { $name } » ; vouliez-vous dire { $likely } ? Pour une personne de ce nom, écrivez { $name }:person
 error-option_form = « { $text } » n’est pas une option : écrivez NOM=VALEUR, par exemple difficulty=elite
-error-option = Ce jeu n’a pas d’option « { $name } » ; il a { $names }.
-error-option_value = L’option { $name } ne peut pas être « { $value } » ; au choix : { $values }.
-error-over = La partie de { $file } est finie : archipel replay la montre
+error-file_over = La partie de { $file } est finie : archipel replay la montre
 error-in_use = La partie de { $file } se joue dans une autre fenêtre.
 error-no_rules = Les règles de { $name } n’ont pas encore de texte.
 error-rule = Aucune règle de { $name } ne porte l’identifiant « { $wanted } » ni n’en parle ; les identifiants vont de { $first } à { $last }.
@@ -152,41 +162,6 @@ error-no_option = { $command } n’a pas d’option { $name } ; voyez { $comma
 error-missing = Il manque { $name } à { $command } ; voyez { $command } --help
 error-choice = { $name } doit être l’un de ceux-ci : { $values }.
 error-usage = La commande ne s’écrit pas ainsi ; voyez { $command } --help
-
-## Ce que le moteur refuse
-
-error-illegal = « { $action } » n’est pas permis maintenant : voyez la règle { $rule }.
-error-no_action = « { $text } » n’est pas une action ici. Une action s’écrit « PLACE GENRE … », par exemple « { $example } ».
-error-no_code = Aucune action de ce jeu ne porte le code { $code }.
-error-option_each = L’option { $name } ne peut pas être « { $value } » ; c’est random, ou un nom par place avec des virgules, tous différents : { $values }.
-error-option_one_a_seat = L’option { $name } en nomme { $named } pour { $count } places ; donnez-en un par place, ou random.
-error-option_first_player = L’option first_player vaut { $value }, mais il y a { $count } places.
-error-option_seats = L’option { $name } ne peut être « { $value } » qu’à { $fits } joueurs ; il y a { $count } places.
-error-nothing_to_undo = Il n’y a rien à annuler.
-error-undo_learned = « { $action } » ne s’annule pas : l’action a montré quelque chose de nouveau.
-error-undo_others = « { $action } » ne s’annule pas : l’action vient de quelqu’un d’autre.
-error-take_back = { $count ->
-    [0] Il n’y a aucune action à reprendre.
-    [one] Il y a une action à reprendre, pas { $acts }.
-   *[other] Il y a { $count } actions à reprendre, pas { $acts }.
-}
-error-taped_outcome = Le tirage enregistré { $outcome } est impossible ici.
-error-chance_missing = Moins de tirages sont enregistrés que le jeu n’en demande.
-error-chance_left_over = Plus de tirages sont enregistrés que le jeu n’en demande.
-error-position_foreign = Cette position n’a pas été rangée par { $name }, règles { $rules }.
-error-position_damaged = Cette position rangée de { $name } est abîmée ({ $fault }).
-error-record_json = Ce fichier n’est pas une partie : ce n’est pas du JSON valable.
-error-record_foreign = Ce fichier n’est pas une partie d’Archipel.
-error-record_format = Cette partie a le format { $found } ; ce programme lit le format { $read }.
-error-record_field = Dans cette partie, « { $name } » manque ou n’est pas du bon genre.
-error-record_entry_kind = La ligne { $line } de la partie n’est ni un coup, ni une annulation, ni une nouvelle graine.
-error-record_entry = La ligne { $line } de la partie ne peut pas être rejouée : { $reason }
-error-record_game = C’est une partie de { $found }, pas de { $asked }.
-error-record_rules = Cette partie a été jouée avec les règles { $made } du jeu ; ce programme joue les règles { $played }.
-error-record_outcome = La fin notée n’est pas celle à laquelle mènent les coups.
-error-record_seed = La graine notée n’est pas celle que promettait son empreinte.
-error-record_setup = La mise en place de la partie ne peut pas être rejouée : { $reason }
-error-record_setup_chance = La mise en place de la partie n’a pas autant de tirages que le jeu en demande.
 
 ## Ce que la boîte de La Isla refuse
 
@@ -225,10 +200,6 @@ error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
 
 ## Ce que le serveur et ses tables refusent
 
-error-disk_full = Le disque est plein : rien n’a changé. Faites de la place, puis réessayez.
-error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a changé. Réessayez.
-error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
-error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
 error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
 error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
@@ -236,8 +207,7 @@ error-store_foreign = { $file } ne contient pas de tables d’Archipel.
 error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
 error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
-error-bot_failed = Le robot est tombé en panne.
-error-bot_silent = Le robot n’a pas répondu.
+error-proxy_address = « { $asked } » ne désigne pas de mandataire : donnez une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/24.
 
 ## Ce que refuse archipel tables
 
@@ -275,6 +245,7 @@ help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
 help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
 help-bots = Combien de processus réfléchissent pour les robots.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
+help-proxy = Un mandataire inverse (son adresse ou son réseau) dont on croit la parole sur qui est derrière ; sinon, aucun.
 help-browser = Ouvrir un navigateur, ou pas.
 help-open_metrics = Laisser d’autres machines lire aussi /health et /metrics.
 help-log_format = Forme du journal, sur la sortie d’erreur : une ligne de texte par événement, ou une ligne de JSON.

@@ -4,8 +4,6 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const home = game.start.seats[0]?.cell ?? '';
@@ -24,7 +22,7 @@ function show(actions: ActionChoice[], { hand = {}, view = {}, ...shown }: Scene
   board.show({ ...game.start, seats, ...view }, actions, shown);
 }
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('draws every tile and the eye of the storm as buttons with their cells', () => {
   show([]);

@@ -9,7 +9,7 @@ import {
   PARTS,
   STORM_CARDS,
   TILE_ICON,
-  windOf,
+  WINDS,
 } from './components.ts';
 import { CREDITS } from './credits.ts';
 import { ICONS } from './icons.ts';
@@ -29,7 +29,7 @@ it('everything in the box has a picture', () => {
   expect(EQUIPMENT.every((card) => EQUIPMENT_ICON[card])).toBe(true);
   expect(PARTS.every((part) => PART_ICON[part])).toBe(true);
   expect(STORM_CARDS).toHaveLength(14);
-  expect(STORM_CARDS.filter((card) => windOf(card))).toHaveLength(12);
+  expect(STORM_CARDS.filter((card) => WINDS[card])).toHaveLength(12);
   expect(Object.values({ ...ADVENTURER_ICON, ...TILE_ICON }).every((path) => path.length > 50)).toBe(true);
 });
 

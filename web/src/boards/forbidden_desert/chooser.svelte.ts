@@ -1,6 +1,6 @@
-/** What the finger is doing: the piece taken up, the menu that is open, the choice looked at before it is made. */
+/** What is selected: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { atTiles, cardOf, consequence, fits, gifts, ofCard, underway, type Source } from './choosing.ts';
@@ -14,7 +14,7 @@ type Sheet = Panel<Source, Pile>;
 /** Things that explain themselves. */
 export type Piece = 'equipment' | 'seat' | 'part' | 'canteen' | 'sand' | 'ladder' | 'eye';
 
-export class Chooser extends Finger<DesertView, Source, Sheet> {
+export class Chooser extends Selection<DesertView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() => {
     const taken = this.taken;
@@ -33,7 +33,7 @@ export class Chooser extends Finger<DesertView, Source, Sheet> {
     const found = source?.of === 'water' ? gifts(this.now.choices(), { giver: source.seat }) : [];
     return new Set(found.map(({ receiver }) => Number(receiver)));
   });
-  shown = $derived.by(() => consequence(this.previewed, this.now.view()));
+  shown = $derived.by(() => consequence(this.previewed, this.now.view(), this.now.forecast(this.previewed)));
 
   // -- pressing -------------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ describe('a piece taken up', () => {
 
 describe('looking before choosing', () => {
   it('shows the Climber and her passenger where they would stand', () => {
-    expect(consequence(choice('move_with', { cell: 'b2', pawn: 2 }), view).pawns).toEqual([
+    expect(consequence(choice('move_with', { cell: 'b2', pawn: 2 }), view, {}).pawns).toEqual([
       { seat: 0, cell: 'b2' },
       { seat: 2, cell: 'b2' },
     ]);
@@ -72,16 +72,15 @@ describe('looking before choosing', () => {
 
   it('shows the guided pawn and the flyers, not the one who asks', () => {
     const guided: DesertView = { ...view, step: ['navigate', 2, 1] };
-    expect(consequence(choice('step', { cell: 'b2' }), guided).pawns).toEqual([{ seat: 2, cell: 'b2' }]);
+    expect(consequence(choice('step', { cell: 'b2' }), guided, {}).pawns).toEqual([{ seat: 2, cell: 'b2' }]);
     const flying: DesertView = { ...view, step: ['choose_landing', 1, 2] };
     expect(underway(flying)).toEqual([1, 2]);
     expect(underway({ ...view, step: ['choose_landing', 1, -1] })).toEqual([1]);
   });
 
   it('shows the sand that would go and the water that would flow', () => {
-    expect(consequence(choice('dig', { cell: 'b2' }), view).cleared).toEqual({ cell: 'b2', all: false });
-    expect(consequence(choice('dune_blaster', { cell: 'b2' }), view).cleared).toEqual({ cell: 'b2', all: true });
-    expect(consequence(choice('give', { receiver: 1, amount: 2 }), view).water).toEqual({ 0: -2, 1: 2 });
+    expect(consequence(choice('dig', { cell: 'b2' }), view, { cleared: 1 }).cleared).toEqual({ cell: 'b2', count: 1 });
+    expect(consequence(choice('give', { receiver: 1, amount: 2 }), view, {}).water).toEqual({ 0: -2, 1: 2 });
   });
 
   it('tells what cannot be taken back from what can', () => {

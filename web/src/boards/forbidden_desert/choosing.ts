@@ -1,7 +1,8 @@
 /** From the decision list to what can be pressed: which choices a tile, a card, a canteen, a pawn or a pile stands for. */
 
 import { inOrder } from '../shared/choices.ts';
-import type { ActionChoice } from '../types.ts';
+import type { ActionChoice, Forecast } from '../types.ts';
+import { EQUIPMENT } from './components.ts';
 import type { DesertView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
@@ -24,15 +25,6 @@ const AT_ONCE = [
 
 /** The order of a menu: what costs an action, then what is free. */
 const byOrder = inOrder([...AT_ONCE, 'navigate', 'dune_blaster', 'terrascope', 'give', 'hand_over']);
-
-const CARDS = new Set([
-  'dune_blaster',
-  'jet_pack',
-  'solar_shield',
-  'terrascope',
-  'water_reserve',
-  'time_throttle',
-]);
 
 /** The cell that a choice is about, if it is about one. */
 export function cellOf(choice: ActionChoice, view: DesertView): string | null {
@@ -57,7 +49,7 @@ export function cellOf(choice: ActionChoice, view: DesertView): string | null {
 /** The equipment card in a hand that a choice plays or passes on. */
 export function cardOf(choice: ActionChoice): { seat: number; card: string } | null {
   if (choice.kind === 'hand_over') return { seat: choice.seat, card: String(choice.equipment) };
-  return CARDS.has(choice.kind) ? { seat: choice.seat, card: choice.kind } : null;
+  return EQUIPMENT.includes(choice.kind) ? { seat: choice.seat, card: choice.kind } : null;
 }
 
 export function ofCard(choices: ActionChoice[], seat: number, card: string): ActionChoice[] {
@@ -118,8 +110,8 @@ export function underway(view: DesertView): number[] {
 /** What a choice would change on the board, for showing before the click. */
 export interface Consequence {
   pawns: { seat: number; cell: string }[];
-  /** The tile whose sand would go, and whether all of it. */
-  cleared: { cell: string; all: boolean } | null;
+  /** The tile whose sand would go, and how much of it. */
+  cleared: { cell: string; count: number } | null;
   /** A tile that would be looked at. */
   seen: string | null;
   cell: string | null;
@@ -147,7 +139,7 @@ export const NOTHING: Consequence = {
 
 const ABOUT_THE_STORM = new Set(['look', 'reduce', 'draw_storm', 'end_step', 'end_turn']);
 
-export function consequence(choice: ActionChoice | null, view: DesertView): Consequence {
+export function consequence(choice: ActionChoice | null, view: DesertView, forecast: Forecast): Consequence {
   if (!choice) return NOTHING;
   const cell = cellOf(choice, view);
   const result: Consequence = { ...NOTHING, cell, card: cardOf(choice) };
@@ -165,7 +157,7 @@ export function consequence(choice: ActionChoice | null, view: DesertView): Cons
       return { ...result, pawns: go(...underway(view), Number(choice.pawn)) };
     case 'dig':
     case 'dune_blaster':
-      return { ...result, cleared: { cell: to, all: choice.kind === 'dune_blaster' } };
+      return { ...result, cleared: { cell: to, count: Number(forecast.cleared ?? 0) } };
     case 'reveal':
     case 'terrascope':
       return { ...result, seen: to };

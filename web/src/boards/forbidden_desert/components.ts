@@ -1,21 +1,11 @@
-/** What is printed on the pieces: facts for drawing, none for deciding. */
+/** What is printed on the pieces: facts from the rules (`tables.json`), and how we draw them. */
 
 import { ICONS, OWN } from './icons.ts';
+import tables from './tables.json';
 
-export const PARTS = ['propeller', 'gearbox', 'crystal', 'navigation'] as const;
-export const EQUIPMENT = [
-  'dune_blaster',
-  'jet_pack',
-  'solar_shield',
-  'terrascope',
-  'water_reserve',
-  'time_throttle',
-] as const;
-export const STORM_CARDS = [
-  'sun_beats_down',
-  'storm_picks_up',
-  ...['n', 's', 'e', 'w'].flatMap((direction) => [1, 2, 3].map((squares) => `wind_${direction}${squares}`)),
-];
+export const PARTS = tables.parts;
+export const EQUIPMENT = tables.equipment;
+export const STORM_CARDS = tables.storm_cards;
 
 export const PART_ICON: Record<string, string> = {
   propeller: ICONS['boat-propeller'],
@@ -51,15 +41,14 @@ export const TILE_ICON: Record<string, string> = {
   mirage: ICONS['heat-haze'],
 };
 
-/** Sand markers in the box, and those that make a cross. */
-export const SAND_MARKERS = 48;
-export const CROSSED = 2;
+/** Sand markers in the box. */
+export const SAND_MARKERS = tables.sand_markers;
 
-/** Way and squares of a wind card: `wind_n2` goes north by two. */
-export function windOf(card: string): { way: 'n' | 's' | 'e' | 'w'; squares: number } | null {
-  const [, way, squares] = /^wind_([nsew])([123])$/.exec(card) ?? [];
-  return way ? { way: way as 'n' | 's' | 'e' | 'w', squares: Number(squares) } : null;
-}
+/** Way and squares of a wind card. */
+export const WINDS: Record<string, { way: 'n' | 's' | 'e' | 'w'; squares: number }> = tables.winds as never;
+
+/** The faces that say in which row or column a part lies. */
+export const CLUES: Record<string, { part: string; axis: string }> = tables.clues;
 
 /** The rule that explains a piece, for whoever asks. */
 export const RULE_OF: Record<string, string> = {

@@ -24,7 +24,7 @@ export function linesOf(view: DesertView, meets: readonly { part: string; cell: 
     .filter(({ part }) => view.parts[part]?.state === 'hidden' && !places.has(part))
     .map((line) => ({ ...line, met: false }));
   return [...open, ...met].map((line) => {
-    const place = PARTS.indexOf(line.part as (typeof PARTS)[number]);
+    const place = PARTS.indexOf(line.part);
     return { ...line, at: line.index * 100 + 50 + (place - 1.5) * 9 };
   });
 }

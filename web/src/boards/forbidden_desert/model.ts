@@ -1,7 +1,9 @@
 /** The parts of a Forbidden Desert view that the board draws (`view.py` is the truth about them). */
 
 import type { Outcome } from '../shared/outcome.ts';
-import type { Json } from '../types.ts';
+import { recognised } from '../shared/pieces.ts';
+import type { GameEvent, Json } from '../types.ts';
+import { CLUES } from './components.ts';
 
 export interface TileView {
   /** The same tile wherever the wind takes it; only the board knows it. */
@@ -68,16 +70,14 @@ export function readView(view: Record<string, Json>): DesertView {
   return { ...given, desert: { ...given.desert, tiles }, last: null };
 }
 
-/** A new view whose tiles are the ones on the board: whatever lies on a cell keeps its key. */
-export function settle(newest: DesertView, shown: DesertView): DesertView {
-  const keys = new Map(shown.desert.tiles.map(({ cell, key }) => [cell, key]));
-  const cells = new Set(newest.desert.tiles.map(({ cell }) => cell));
-  const kept = new Set([...keys].filter(([cell]) => cells.has(cell)).map(([, key]) => key));
-  const spare = newest.desert.tiles.map((_, key) => key).filter((key) => !kept.has(key));
-  const tiles = newest.desert.tiles
-    .map((tile) => ({ ...tile, key: keys.get(tile.cell) ?? spare.pop() ?? -1 }))
+/** A view whose tiles are the ones on the board: one that the wind has moved slides there. */
+export function settle(next: DesertView, shown: DesertView, event: GameEvent | null): DesertView {
+  const known = shown.desert.tiles.map(({ cell, key }) => ({ id: key, place: cell, kind: '' }));
+  const keys = recognised(next.desert.tiles.map(({ cell }) => ({ place: cell, kind: '' })), known, () => -1);
+  const tiles = next.desert.tiles
+    .map((tile, i) => ({ ...tile, key: keys[i]! }))
     .sort((one, other) => one.key - other.key); // a piece that stays where it is in the page can slide
-  return { ...newest, desert: { ...newest.desert, tiles }, last: shown.last };
+  return { ...next, desert: { ...next.desert, tiles }, last: event?.key === 'drew_storm' ? String(event.storm) : shown.last };
 }
 
 /** Row and column of a cell: `c1` is the third of the first row. */
@@ -122,9 +122,10 @@ export interface Clue {
 /** Every clue that has been revealed. */
 export function clues(view: DesertView): Clue[] {
   return view.desert.tiles.flatMap((tile) => {
-    const [, part, axis] = (tile.revealed && /^clue_(\w+)_(row|col)$/.exec(tile.face ?? '')) || [];
-    if (!part || !axis) return [];
-    return [{ part, axis: axis as Clue['axis'], index: axis === 'row' ? tile.row : tile.column, cell: tile.cell }];
+    const clue = tile.revealed && CLUES[tile.face ?? ''];
+    if (!clue) return [];
+    const axis = clue.axis as Clue['axis'];
+    return [{ part: clue.part, axis, index: axis === 'row' ? tile.row : tile.column, cell: tile.cell }];
   });
 }
 

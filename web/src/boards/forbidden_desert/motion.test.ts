@@ -1,64 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { isTold, recorded } from '../shared/testing/recorded.ts';
+import { isShown, recorded } from '../shared/testing/recorded.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
-import { clues, left, looking, readView, settle, type DesertView } from './model.ts';
+import { clues, left, looking, placeOf, readView, settle, type DesertView } from './model.ts';
 import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
+import { sent } from './testing/sent.ts';
 
-const played = recorded(game, readView);
-const { start, end, events } = played;
+const played = recorded(game);
+const start = readView(played.start);
 
-/** What events tell; the step, the outcome and who is buried come with the view alone. */
-function told(view: DesertView) {
-  return {
-    turn: view.turn,
-    active: view.active,
-    hole: view.desert.hole,
-    tiles: [...view.desert.tiles]
-      .map(({ key: _key, ...tile }) => tile)
-      .sort((one, other) => one.cell.localeCompare(other.cell)),
-    sand: view.sand,
-    storm: view.storm,
-    seats: view.seats.map(({ buried: _buried, ...seat }) => seat),
-    parts: view.parts,
-    pile: view.storm_pile,
-    equipment: view.equipment_pile,
-    hidden: view.hidden,
-  };
+isShown(played, { read: readView, motion: MOTION, sent });
+
+/** A view in which a tile lies on another cell. */
+function moved(view: DesertView, from: string, to: string): DesertView {
+  const tiles = view.desert.tiles.map((tile) => (tile.cell === from ? { ...tile, cell: to, ...placeOf(to) } : tile));
+  return { ...view, desert: { ...view.desert, hole: from, tiles } };
 }
 
-isTold(played, MOTION, told);
-
-describe('a recorded game', () => {
-  it('knows every tile again wherever the wind took it', () => {
-    const told = events.reduce(after, start);
-    const settled = settle(end, told);
-    for (const tile of settled.desert.tiles) {
-      expect(told.desert.tiles.find(({ key }) => key === tile.key)?.cell).toBe(tile.cell);
-    }
-    expect(new Set(settled.desert.tiles.map(({ key }) => key)).size).toBe(24);
-  });
-});
-
 describe('a wind card', () => {
-  const pushed = after(start, { key: 'shifted', from: 'c4', to: 'c3' });
-
-  it('carries a tile with its sand, its pawns and its parts into the hole', () => {
-    const here: DesertView = {
-      ...start,
-      seats: start.seats.map((seat) => ({ ...seat, cell: 'c4' })),
-      parts: { ...start.parts, crystal: { state: 'on_tile', cell: 'c4', seat: null } },
-    };
-    const there = after(here, { key: 'shifted', from: 'c4', to: 'c3' });
-    expect(there.desert.hole).toBe('c4');
-    expect(there.seats.map(({ cell }) => cell)).toEqual(['c3', 'c3', 'c3']);
-    expect(there.parts.crystal?.cell).toBe('c3');
-  });
+  const pushed = moved(start, 'c4', 'c3');
 
   it('keeps the key of the tile that slides', () => {
     const before = start.desert.tiles.find(({ cell }) => cell === 'c4');
-    expect(pushed.desert.tiles.find(({ cell }) => cell === 'c3')?.key).toBe(before?.key);
+    expect(settle(pushed, start, null).desert.tiles.find(({ cell }) => cell === 'c3')?.key).toBe(before?.key);
   });
 
   it('takes its mark along', () => {
@@ -72,14 +36,9 @@ describe('a wind card', () => {
 });
 
 describe('a view without news', () => {
-  it('gives a tile on a cell that was empty the key that is free', () => {
-    const moved = settle(start, after(start, { key: 'shifted', from: 'c4', to: 'c3' }));
-    expect(new Set(moved.desert.tiles.map(({ key }) => key)).size).toBe(24);
-  });
-
-  it('has no key twice, whatever was told of another moment', () => {
-    const torn = ['a1', 'b1', 'a1'].reduce((view, from) => after(view, { key: 'shifted', from, to: 'e5' }), start);
-    const keys = settle(start, torn).desert.tiles.map(({ key }) => key);
+  it('has no key twice, whatever was shown before', () => {
+    const torn = settle(moved(moved(start, 'a1', 'c3'), 'b1', 'a1'), start, null);
+    const keys = settle(start, torn, null).desert.tiles.map(({ key }) => key);
     expect([...keys].sort((one, other) => one - other)).toEqual(Array.from({ length: 24 }, (_, key) => key));
   });
 });
@@ -87,17 +46,10 @@ describe('a view without news', () => {
 describe('what can be counted', () => {
   it('is every sun and every rise that is still in the pile', () => {
     expect([left(start, 'sun_beats_down'), left(start, 'storm_picks_up')]).toEqual([4, 3]);
-    const drawn = after(start, { key: 'drew_storm', seat: 0, storm: 'sun_beats_down' });
-    expect(left(drawn, 'sun_beats_down')).toBe(3);
-    expect(drawn.storm_pile.discards.sun_beats_down).toBe(1);
-    expect(drawn.last).toBe('sun_beats_down');
   });
 
-  it('keeps the card being resolved out of a new pile', () => {
-    const last: DesertView = { ...start, storm_pile: { ...start.storm_pile, size: 1, discards: { wind_n1: 3 } } };
-    const drawn = after(last, { key: 'drew_storm', seat: 0, storm: 'wind_s2' });
-    const { size, discards, unknown } = after(drawn, { key: 'storm_shuffled', count: 30 }).storm_pile;
-    expect([size, discards, unknown]).toEqual([30, { wind_s2: 1 }, { wind_n1: 3 }]);
+  it('shows the card that was turned over last', () => {
+    expect(settle(start, start, { key: 'drew_storm', seat: 0, storm: 'wind_s2' }).last).toBe('wind_s2');
   });
 
   it('finds the row of a revealed clue, and nothing of one that was only peeked at', () => {

@@ -3,7 +3,6 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
 import { settle, type DesertView } from './model.ts';
 
 /** A thing on its way between two spots of the board (`data-spot`). */
@@ -33,7 +32,7 @@ export interface Effect extends Timed {
 const STILL: Effect = { ms: 0, turn: 0 };
 
 /** What is to be seen while an event happens. */
-export function effectOf(_view: DesertView, event: GameEvent): Effect {
+export function effectOf(_before: DesertView, event: GameEvent): Effect {
   const seat = number(event, 'seat');
   const pawn = number(event, 'pawn');
   const cell = text(event, 'cell');
@@ -200,4 +199,4 @@ export function marked(marks: Marks, event: GameEvent): Marks {
   }
 }
 
-export const MOTION: Motion<DesertView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS, settle };
+export const MOTION: Motion<DesertView, Effect, Marks> = { effectOf, marked, unmarked: NO_MARKS, settle };

@@ -1,8 +1,9 @@
 /** Which choices the board offers itself. */
 
 import { shows } from '../shared/shows.ts';
+import tables from './tables.json';
 
 export const SHOWS = shows({
   args: ['cell', 'receiver', 'pawn'],
-  oneWay: ['reveal', 'look', 'terrascope', 'draw_storm'],
+  oneWay: tables.one_way,
 });

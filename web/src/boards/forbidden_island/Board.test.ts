@@ -4,9 +4,8 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
-import game from './testing/game.json';
+import played from './testing/game.json';
+import game from './testing/position.json';
 
 const view = game.start as unknown as Record<string, Json>;
 const tiles = game.start.island.tiles.map((tile) => tile.tile);
@@ -19,7 +18,7 @@ function show(actions: ActionChoice[], hand: Record<string, number> = {}) {
   board.show({ ...game.start, seats }, actions);
 }
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(played));
 
 it('draws every tile as a button with its name and state', () => {
   show([]);

@@ -5,7 +5,7 @@ import { CARD_ICON, CARDS, SITE_OF, START_OF } from './components.ts';
 import { CREDITS } from './credits.ts';
 import { ICONS } from './icons.ts';
 import { readView } from './model.ts';
-import game from './testing/game.json';
+import game from './testing/position.json';
 
 const tiles = readView(game.start as never).island.tiles.map((tile) => tile.tile);
 

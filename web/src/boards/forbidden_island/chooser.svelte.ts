@@ -1,6 +1,6 @@
-/** What the finger is doing: the piece taken up, the menu that is open, the choice looked at before it is made. */
+/** What is selected: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Selection } from '../shared/selection.svelte.ts';
 import type { Panel } from '../shared/panel.ts';
 import { atTiles, consequence, departure, ofCard, passengers, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
@@ -10,7 +10,7 @@ import { tileFacts } from './naming.ts';
 type Pile = 'treasure' | 'flood';
 type Sheet = Panel<Source, Pile>;
 
-export class Chooser extends Finger<IslandView, Source, Sheet> {
+export class Chooser extends Selection<IslandView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() =>
     this.taken && atTiles(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,

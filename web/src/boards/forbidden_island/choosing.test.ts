@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
 import { atTiles, cardOf, consequence, departure, ofCard, passengers } from './choosing.ts';
-import { floodCard, inDanger, readView, type IslandView } from './model.ts';
-import game from './testing/game.json';
+import { floodCard, readView, type IslandView } from './model.ts';
+import game from './testing/position.json';
 
 const view = readView(game.start as never);
 const [first = '', second = '', third = ''] = view.island.tiles.map((tile) => tile.tile);
@@ -91,9 +91,5 @@ describe('what is known of a Flood card', () => {
       'discards',
       'gone',
     ]);
-  });
-
-  it('is a danger for a flooded tile whose card is in the top layer', () => {
-    expect(known.island.tiles.filter((tile) => inDanger(known, tile)).map((tile) => tile.tile)).toEqual([first]);
   });
 });

@@ -1,41 +1,23 @@
-/** What is printed on the pieces: facts for drawing, none for deciding. */
+/** What is printed on the pieces: facts from the rules (`tables.json`), and how we draw them. */
 
 import type { Icon } from './icons.ts';
+import tables from './tables.json';
 
-export const TREASURES = ['earth_stone', 'statue_of_the_wind', 'crystal_of_fire', 'oceans_chalice'] as const;
-export const CARDS = [...TREASURES, 'helicopter_lift', 'sandbags', 'waters_rise'] as const;
+export const TREASURES = Object.keys(tables.treasures);
+export const CARDS = tables.cards;
 
 /** The two sites of each treasure. */
-export const SITES: Record<string, [string, string]> = {
-  earth_stone: ['temple_of_the_moon', 'temple_of_the_sun'],
-  statue_of_the_wind: ['whispering_garden', 'howling_garden'],
-  crystal_of_fire: ['cave_of_embers', 'cave_of_shadows'],
-  oceans_chalice: ['coral_palace', 'tidal_palace'],
-};
+export const SITES: Record<string, string[]> = tables.treasures;
 
 /** The treasure whose sign a tile carries. */
 export const SITE_OF: Record<string, string> = Object.fromEntries(
   Object.entries(SITES).flatMap(([treasure, tiles]) => tiles.map((tile) => [tile, treasure])),
 );
 
+const ADVENTURERS = Object.entries(tables.adventurers);
 /** The adventurer whose pawn is printed on a tile. */
-export const START_OF: Record<string, string> = {
-  iron_gate: 'diver',
-  bronze_gate: 'engineer',
-  copper_gate: 'explorer',
-  silver_gate: 'messenger',
-  gold_gate: 'navigator',
-  fools_landing: 'pilot',
-};
-
-export const PAWN_COLOUR: Record<string, string> = {
-  diver: 'black',
-  engineer: 'red',
-  explorer: 'green',
-  messenger: 'white',
-  navigator: 'yellow',
-  pilot: 'blue',
-};
+export const START_OF: Record<string, string> = Object.fromEntries(ADVENTURERS.map(([adventurer, { tile }]) => [tile, adventurer]));
+export const PAWN_COLOUR: Record<string, string> = Object.fromEntries(ADVENTURERS.map(([adventurer, { pawn }]) => [adventurer, pawn]));
 
 export const ADVENTURER_ICON: Record<string, Icon> = {
   diver: 'diving-helmet',
@@ -57,9 +39,9 @@ export const CARD_ICON: Record<string, Icon> = {
 };
 
 /** The number beside each mark of the water meter, from the lowest; the last mark is the skull. */
-export const METER = [2, 2, 3, 3, 3, 4, 4, 5, 5, 0] as const;
+export const METER = tables.meter;
 
-export const HAND_LIMIT = 5;
+export const HAND_LIMIT = tables.hand_limit;
 
 /** The rule that explains a piece, for whoever asks. */
 export const RULE_OF: Record<string, string> = {

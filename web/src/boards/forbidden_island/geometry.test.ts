@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { neighbour, pawnSpot } from '../shared/geometry.ts';
 import { readView, type TileView } from './model.ts';
-import game from './testing/game.json';
+import game from './testing/position.json';
 
 const view = readView(game.start as never);
 const at = (row: number, column: number) =>

@@ -10,6 +10,8 @@ export interface TileView {
   row: number;
   column: number;
   state: TileState;
+  /** It may sink with the next draw. */
+  danger: boolean;
 }
 
 export interface SeatView {
@@ -47,11 +49,6 @@ export function floodCard(view: IslandView, tile: string): FloodCard {
   if (discards.includes(tile)) return 'discards';
   if (layers[0]?.includes(tile)) return 'top';
   return layers.some((layer) => layer.includes(tile)) ? 'deeper' : 'gone';
-}
-
-/** Flooded, and its card in the top layer: it may sink with the next draw. */
-export function inDanger(view: IslandView, tile: TileView): boolean {
-  return tile.state === 'flooded' && floodCard(view, tile.tile) === 'top';
 }
 
 export function seatsOn(view: IslandView, tile: string): number[] {

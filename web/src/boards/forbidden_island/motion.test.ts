@@ -1,32 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isTold, recorded } from '../shared/testing/recorded.ts';
+import { isShown, recorded } from '../shared/testing/recorded.ts';
 import type { GameEvent } from '../types.ts';
-import { readView, type IslandView } from './model.ts';
+import { readView } from './model.ts';
 import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
+import { sent } from './testing/sent.ts';
 
-const played = recorded(game, readView);
-
-/** What events tell; the step, the outcome and the Pilot's flight come with the view alone. */
-function told(view: IslandView) {
-  return {
-    turn: view.turn,
-    active: view.active,
-    island: view.island,
-    water: view.water,
-    treasures: view.treasures,
-    treasure_pile: view.treasure_pile,
-    pawns: view.seats.map((seat) => seat.tile),
-    hands: view.seats.map((seat) => [seat.hand, seat.hand_size]),
-    flood: {
-      size: view.flood_pile.size,
-      layers: view.flood_pile.layers.map((layer) => [...layer].sort()),
-      discards: [...view.flood_pile.discards].sort(),
-    },
-  };
-}
-
-isTold(played, MOTION, told);
+isShown(recorded(game), { read: readView, motion: MOTION, sent });
 
 describe('marks', () => {
   it('keep every change until they are wiped', () => {

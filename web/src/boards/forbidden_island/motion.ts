@@ -3,7 +3,6 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after, pawnsOf } from './after.ts';
 import type { IslandView } from './model.ts';
 
 /** A card on its way between two spots of the board (`data-spot`). */
@@ -26,10 +25,12 @@ export interface Effect extends Timed {
   leave?: string;
 }
 
+const pawnsOf = (event: GameEvent): number[] => (Array.isArray(event.pawns) ? event.pawns.map(Number) : []);
+
 const STILL: Effect = { ms: 0, turn: 0 };
 
 /** What is to be seen while an event happens. */
-export function effectOf(view: IslandView, event: GameEvent): Effect {
+export function effectOf(before: IslandView, event: GameEvent): Effect {
   const seat = number(event, 'seat');
   const tile = text(event, 'tile');
   const card = text(event, 'card');
@@ -61,7 +62,7 @@ export function effectOf(view: IslandView, event: GameEvent): Effect {
         flights: [discard('helicopter_lift')],
       };
     case 'took_off':
-      return { ms: 400, turn: 1, leave: view.seats[seat]?.tile ?? '', flights: [discard('helicopter_lift')] };
+      return { ms: 400, turn: 1, leave: before.seats[seat]?.tile ?? '', flights: [discard('helicopter_lift')] };
     case 'shored_up':
       return { ms: 340, turn: 0.5, flip: tile };
     case 'sandbagged':
@@ -179,4 +180,4 @@ export function marked(marks: Marks, event: GameEvent): Marks {
   }
 }
 
-export const MOTION: Motion<IslandView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS };
+export const MOTION: Motion<IslandView, Effect, Marks> = { effectOf, marked, unmarked: NO_MARKS };

@@ -3,13 +3,13 @@
 import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
 import { SITE_OF, START_OF } from './components.ts';
-import { floodCard, inDanger, seatsOn, type IslandView, type TileView } from './model.ts';
+import { floodCard, seatsOn, type IslandView, type TileView } from './model.ts';
 
 /** What is to be said about a tile beside its name, most important first. */
 export function tileFacts(view: IslandView, words: Words, tile: TileView): string[] {
   const facts = [words.text(`word-${tile.state}`)];
   if (tile.state !== 'sunk') {
-    const card = inDanger(view, tile) ? 'danger' : floodCard(view, tile.tile);
+    const card = tile.danger ? 'danger' : floodCard(view, tile.tile);
     if (card !== 'gone') facts.push(words.text(`board-card-${card}`));
   }
   const treasure = SITE_OF[tile.tile];

@@ -1,8 +1,9 @@
 /** Which choices the board offers itself. */
 
 import { shows } from '../shared/shows.ts';
+import tables from './tables.json';
 
 export const SHOWS = shows({
   args: ['tile', 'receiver', 'pawn'],
-  oneWay: ['draw_treasure', 'draw_flood', 'take_off'],
+  oneWay: tables.one_way,
 });

@@ -1,18 +1,16 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
-import { bench } from '../shared/testing/bench.ts';
+import { bench, type Shown } from '../shared/testing/bench.ts';
 import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const { act, choice, find, press, ...board } = bench(Board, 0, ['space', 'resource', 'animal', 'slot']);
 
-function show(actions: ActionChoice[], changes: Record<string, unknown> = {}) {
-  board.show({ ...game.start, ...changes }, actions);
+function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, shown: Shown = {}) {
+  board.show({ ...game.start, ...changes }, actions, shown);
 }
 
 const hand = game.start.seats[0]!.hand;
@@ -20,7 +18,7 @@ const cards = hand.map(({ card }) => card);
 const assigned = (order: number[]) => choice('assign', { a: cards[order[0]!]!, b: cards[order[1]!]!, d: cards[order[2]!]! });
 const inC = { phase: 'C', step: ['choose_space'] };
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('assigns cards one by one and sends nothing before they are laid down', () => {
   const wanted = assigned([1, 0, 2]);
@@ -55,7 +53,7 @@ it('shows nothing of another hand but its backs', () => {
 
 it('places with one press of a mouse; a finger sees the price first', () => {
   const place = choice('place', { space: 'o0' });
-  show([place, choice('take', { resource: 'grey' })], inC);
+  show([place, choice('take', { resource: 'grey' })], inC, { forecasts: [{ cost: 2 }] });
   const space = find('[data-place=o0][data-lit=target]');
   space.dispatchEvent(Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));
   flushSync();

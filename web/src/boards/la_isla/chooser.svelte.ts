@@ -1,6 +1,6 @@
-/** What the finger is doing: the card or cube taken up, the plan for the cards, the menu that is open. */
+/** What is selected: the card or cube taken up, the plan for the cards, the menu that is open. */
 
-import { Finger, type Now } from '../shared/finger.svelte.ts';
+import { Selection, type Now } from '../shared/selection.svelte.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
@@ -22,7 +22,7 @@ interface Here extends Now<TableView> {
   roomy(): boolean;
 }
 
-export class Chooser extends Finger<TableView, Source, Sheet> {
+export class Chooser extends Selection<TableView, Source, Sheet> {
   readonly #roomy: () => boolean;
 
   constructor(here: Here) {
@@ -91,6 +91,10 @@ export class Chooser extends Finger<TableView, Source, Sheet> {
     return { ...this.facts(space), anchor };
   }
 
+  preview(choice: ActionChoice | null | undefined): Preview | undefined {
+    return choice ? previewOf(this.now.forecast(choice)) : undefined;
+  }
+
   /** All that is to be said about a space. */
   facts(space: string): Omit<Sheet, 'anchor'> {
     const words = this.now.words();
@@ -99,7 +103,7 @@ export class Chooser extends Finger<TableView, Source, Sheet> {
     const choice = this.spaces.get(space);
     if (!place) return { title: space, lines: [], items: [] };
     const seat = choice?.seat ?? view.seat ?? 0;
-    const preview = choice?.kind === 'place' ? previewOf(view, seat, place) : undefined;
+    const preview = this.preview(choice);
     return {
       space,
       title: spaceName(words, place),

@@ -2,16 +2,17 @@
 
 import type { Ranking } from '../shared/outcome.ts';
 import type { Json } from '../types.ts';
+import tables from './tables.json';
 
-export const ANIMALS = ['dodo', 'giant_fossa', 'golden_toad', 'sardinian_pika', 'owlet_moth'] as const;
-export const RESOURCES = ['yellow', 'green', 'grey', 'beige', 'brown'] as const;
-export const LETTERS = ['A', 'B', 'D'] as const;
-export const PHASES = ['cards', 'A', 'B', 'C', 'D'] as const;
+export type Animal = 'dodo' | 'giant_fossa' | 'golden_toad' | 'sardinian_pika' | 'owlet_moth';
+export type Resource = 'yellow' | 'green' | 'grey' | 'beige' | 'brown';
+export type Letter = 'A' | 'B' | 'D';
+export type Phase = 'cards' | 'A' | 'B' | 'C' | 'D';
 
-export type Animal = (typeof ANIMALS)[number];
-export type Resource = (typeof RESOURCES)[number];
-export type Letter = (typeof LETTERS)[number];
-export type Phase = (typeof PHASES)[number];
+export const ANIMALS = tables.animals as Animal[];
+export const RESOURCES = tables.resources as Resource[];
+export const LETTERS = tables.letters as Letter[];
+export const PHASES = tables.phases as Phase[];
 
 export interface CardView {
   card: string;

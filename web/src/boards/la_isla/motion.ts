@@ -3,7 +3,6 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
 import type { TableView } from './model.ts';
 
 /** A piece on its way between two spots of the board (`data-spot`). */
@@ -30,7 +29,7 @@ export interface Marks {
   slots: ReadonlySet<string>;
 }
 
-export function effectOf(_view: TableView, event: GameEvent): Effect {
+export function effectOf(_before: TableView, event: GameEvent): Effect {
   const seat = number(event, 'seat');
   const home = `seat-${seat}`;
   const cube = (of: string, from: string, to: string): Flight => ({ what: 'cube', of, from, to });
@@ -103,4 +102,4 @@ export function marked(marks: Marks, event: GameEvent): Marks {
   }
 }
 
-export const MOTION: Motion<TableView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS };
+export const MOTION: Motion<TableView, Effect, Marks> = { effectOf, marked, unmarked: NO_MARKS };

@@ -27,7 +27,7 @@ export function spaceFacts(view: TableView, words: Words, space: SpaceView, seat
 export function previewLines(words: Words, preview: Preview, space: SpaceView): string[] {
   const lines = [words.text('board-cost', undefined, { count: preview.cost, resource: space.colour })];
   for (const { animal, points } of preview.caught) lines.push(words.text('board-catches', undefined, { animal, points }));
-  for (const card of preview.functions) lines.push(words.text(`function-${card.function}`));
+  for (const name of preview.functions) lines.push(words.text(`function-${name}`));
   return lines;
 }
 

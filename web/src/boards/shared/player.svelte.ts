@@ -1,4 +1,4 @@
-/** Plays the news in order: from the view that was on the board to the newest one. */
+/** Plays the news in order: from the view that was on the board, over the one after each event, to the newest. */
 
 import type { GameEvent } from '../types.ts';
 
@@ -10,15 +10,20 @@ export interface Timed {
   turn: number;
 }
 
-/** How a game's events are told as pictures. */
+/** An event, and the view after it, as a board reads it. */
+export interface Shot<View> {
+  event: GameEvent;
+  view: View;
+}
+
+/** How a board shows what happens. The views come from the server: nothing here computes what an event changes. */
 export interface Motion<View, Effect extends Timed, Marks> {
-  /** The view after an event; the newest view has the last word once all events are told. */
-  after(view: View, event: GameEvent): View;
-  effectOf(view: View, event: GameEvent): Effect;
+  /** What moves between the view before an event and the one after it. */
+  effectOf(before: View, event: GameEvent, after: View): Effect;
   marked(marks: Marks, event: GameEvent): Marks;
   unmarked: Marks;
-  /** The newest view, with what only the board knows of the pieces. */
-  settle?(newest: View, shown: View): View;
+  /** The next view with what only the board knows: which of its pieces are those that lie there already. */
+  settle?(next: View, shown: View, event: GameEvent | null): View;
 }
 
 /** Many events in the queue go faster, but never under 150 ms each. */
@@ -38,7 +43,7 @@ export class Player<View, Effect extends Timed, Marks> {
 
   #motion: Motion<View, Effect, Marks>;
   #newest: View;
-  #queue: GameEvent[] = [];
+  #queue: Shot<View>[] = [];
   #wake: (() => void) | null = null;
   #hurried = false;
 
@@ -50,20 +55,14 @@ export class Player<View, Effect extends Timed, Marks> {
   }
 
   /** A new view, and what led to it. */
-  take(view: View, events: GameEvent[], still: boolean, fresh: boolean): void {
+  take(view: View, shots: Shot<View>[], still: boolean, fresh: boolean): void {
+    const atOnce = still || !shots.length || document.hidden;
     this.#newest = view;
     if (fresh) this.marks = this.#motion.unmarked;
-    if (this.busy) {
-      this.#queue.push(...events);
-      if (still || !events.length || document.hidden) this.skip();
-    } else if (still || !events.length || document.hidden) {
-      this.marks = events.reduce(this.#motion.marked, this.marks);
-      this.shown = events.reduce(this.#motion.after, this.shown);
-      this.#settle();
-    } else {
-      this.#queue.push(...events);
-      void this.#run();
-    }
+    this.#queue.push(...shots);
+    if (this.busy && atOnce) this.skip();
+    else if (atOnce) this.#showAll();
+    else if (!this.busy) void this.#run();
   }
 
   /** Straight to the newest view. */
@@ -72,25 +71,35 @@ export class Player<View, Effect extends Timed, Marks> {
     this.#wake?.();
   }
 
-  #settle(): void {
-    this.shown = this.#motion.settle?.(this.#newest, this.shown) ?? this.#newest;
+  #settled(view: View, event: GameEvent | null): View {
+    return this.#motion.settle?.(view, this.shown, event) ?? view;
+  }
+
+  #showAll(): void {
+    for (const { event, view } of this.#queue.splice(0)) {
+      this.marks = this.#motion.marked(this.marks, event);
+      this.shown = this.#settled(view, event);
+    }
+    this.shown = this.#settled(this.#newest, null);
   }
 
   async #run(): Promise<void> {
     this.busy = true;
-    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
-      const effect = this.#motion.effectOf(this.shown, event);
-      const ms = this.#hurried ? 0 : pace(effect.ms, this.#queue.length);
+    while (this.#queue.length && !this.#hurried) {
+      const { event, view } = this.#queue.shift()!;
+      const next = this.#settled(view, event);
+      const effect = this.#motion.effectOf(this.shown, event, next);
+      const ms = pace(effect.ms, this.#queue.length);
       this.marks = this.#motion.marked(this.marks, event);
       if (ms) {
         this.effect = { ...effect, ms };
         await this.#wait(ms * effect.turn);
       }
-      this.shown = this.#motion.after(this.shown, event);
+      this.shown = next;
       if (ms) await this.#wait(ms * (1 - effect.turn));
     }
     this.effect = null;
-    this.#settle();
+    this.#showAll();
     this.busy = false;
     this.#hurried = false;
   }

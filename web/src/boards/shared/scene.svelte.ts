@@ -1,9 +1,9 @@
-/** What every board stands on: the view that is shown, what can be chosen now, and the finger that chooses. */
+/** What every board stands on: the view that is shown, what can be chosen now, and what is selected. */
 
 import { untrack } from 'svelte';
-import type { ActionChoice, BoardProps, GameEvent, Json } from '../types.ts';
-import { offered, same } from './choices.ts';
-import type { Finger, Now } from './finger.svelte.ts';
+import type { ActionChoice, BoardProps, Json, Step } from '../types.ts';
+import { forecastOf, offered, same } from './choices.ts';
+import type { Selection, Now } from './selection.svelte.ts';
 import type { Panel } from './panel.ts';
 import { Player, type Motion, type Timed } from './player.svelte.ts';
 
@@ -14,7 +14,7 @@ export interface Game<View, Effect extends Timed, Marks, Chooser> {
   chooser(now: Now<View>): Chooser;
 }
 
-export class Scene<View, Effect extends Timed, Marks, Chooser extends Finger<View, unknown, Panel<unknown, unknown>>> {
+export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<View, unknown, Panel<unknown, unknown>>> {
   readonly player: Player<View, Effect, Marks>;
   readonly chooser: Chooser;
   readonly #given: () => BoardProps;
@@ -34,6 +34,7 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Finger<Vie
     this.chooser = game.chooser({
       view: () => this.now,
       choices: () => this.choices,
+      forecast: (choice) => forecastOf(this.#props.decisions, choice),
       words: () => this.#props.words,
       act: (choice) => this.#act(choice),
     });
@@ -64,15 +65,16 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Finger<Vie
   #follow(read: (view: Record<string, Json>) => View): void {
     const props = this.#props;
     const mustAnswer = () => props.decisions.some((decision) => !decision.optional);
-    let told: GameEvent[] = untrack(() => props.events);
+    let told: Step[] = untrack(() => props.steps);
     let asked = untrack(mustAnswer);
     $effect(() => {
       const newest = read(props.view);
-      const news = props.events === told ? [] : props.events;
+      const news = props.steps === told ? [] : props.steps;
       const quiet = props.still;
       untrack(() => {
-        told = props.events;
-        this.player.take(newest, news, quiet, news.length > 0 && (asked || !props.you.length));
+        told = props.steps;
+        const shots = news.map(({ event, view }) => ({ event, view: read(view) }));
+        this.player.take(newest, shots, quiet, news.length > 0 && (asked || !props.you.length));
         asked = mustAnswer();
       });
     });

@@ -4,8 +4,6 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const { act, rule, choice, clear, find, press, escape, items, ...board } = bench(Board, 1, ['site', 'specialist', 'xp', 'count']);
@@ -14,7 +12,7 @@ function show(actions: ActionChoice[], view: Record<string, unknown> = {}) {
   board.show({ ...game.start, active: 1, ...view }, actions);
 }
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('draws nine tiles of six sites as buttons with their places', () => {
   show([]);

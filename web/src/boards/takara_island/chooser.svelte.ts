@@ -1,6 +1,6 @@
-/** What the finger is doing: the tool taken up, the menu that is open, the choice looked at before it is made. */
+/** What is selected: the tool taken up, the menu that is open, the choice looked at before it is made. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { atCells, atPlaces, consequence, fits, hiredBy, sorted, TOOLS, type Source } from './choosing.ts';
@@ -15,7 +15,7 @@ type Sheet = Panel<Source, Pile>;
 /** Things that explain themselves. */
 export type Piece = 'gauge' | 'dice' | 'lens';
 
-export class Chooser extends Finger<TakaraView, Source, Sheet> {
+export class Chooser extends Selection<TakaraView, Source, Sheet> {
   /** The tool taken up, as long as it has somewhere to go. */
   source = $derived.by(() => {
     const taken = this.taken;
@@ -24,7 +24,7 @@ export class Chooser extends Finger<TakaraView, Source, Sheet> {
   cells = $derived.by(() => atCells(this.now.choices(), this.now.view(), this.source));
   places = $derived.by(() => atPlaces(this.now.choices(), this.source));
   tools = $derived.by(() => TOOLS.filter((tool) => this.now.choices().some(({ kind }) => kind === tool)));
-  shown = $derived.by(() => consequence(this.previewed, this.now.view()));
+  shown = $derived.by(() => consequence(this.previewed, this.now.forecast(this.previewed)));
 
   ofSpecialist(specialist: string): ActionChoice[] {
     return (this.places.get('port') ?? []).filter((choice) => hiredBy(choice) === specialist);

@@ -1,9 +1,9 @@
 /** Which choices belong to which piece of the board, and what they would change; no rule is decided here. */
 
 import { inOrder } from '../shared/choices.ts';
-import type { ActionChoice } from '../types.ts';
-import { PRICES, REACH, type Place } from './components.ts';
-import { cellOf, rowOf, siteOf, topOf, type TakaraView } from './model.ts';
+import type { ActionChoice, Forecast } from '../types.ts';
+import type { Place } from './components.ts';
+import { cellOf, siteOf, topOf, type TakaraView } from './model.ts';
 
 /** What is taken up: a tool for all its targets, or an adventurer for any. */
 export type Source = { of: 'tool'; kind: string } | { of: 'adventurer' };
@@ -101,51 +101,18 @@ export const NOTHING: Consequence = {
   kind: '',
 };
 
-const LOOKS = new Set(['observe', 'study', 'divine']);
-
-export function consequence(choice: ActionChoice | null, view: TakaraView): Consequence {
-  if (!choice) return NOTHING;
-  const { kind, seat } = choice;
-  const site = 'site' in choice ? siteOf(view, String(choice.site)) : undefined;
-  const first = 'depth' in choice ? Number(choice.depth) : (topOf(site)?.depth ?? 1);
-  const cells = new Set(rowOf(site, first, REACH[kind] ?? 0));
-  const looks = LOOKS.has(kind);
-  return {
-    seen: looks ? cells : NOTHING.seen,
-    turned: looks ? NOTHING.turned : cells,
-    place: PLACE_OF[kind] ?? null,
-    specialist: hiredBy(choice),
-    seat,
-    karas: karasOf(choice, view),
-    xp: kind === 'buy' ? 2 : kind === 'keep_map' ? 2 : kind === 'sell' ? -Number(choice.xp) : 0,
-    kind,
-  };
+/** What the server foretells of a choice: depths of tiles that are looked at or turned over, Karas and points. */
+interface Foretold {
+  looks?: number[];
+  turns?: number[];
+  karas?: number;
+  xp?: number;
 }
 
-function karasOf(choice: ActionChoice, view: TakaraView): number {
-  const price = (name: string) => view.specialists.find(({ specialist }) => specialist === name);
-  switch (choice.kind) {
-    case 'rent_sword':
-      return -PRICES.sword;
-    case 'recruit':
-      return -PRICES.recruit;
-    case 'buy':
-      return -PRICES.token;
-    case 'heal':
-      return -PRICES.heal * Number(choice.count);
-    case 'sell':
-      return PRICES.sale * Number(choice.xp);
-    case 'gamble':
-      return PRICES.gamble;
-    case 'turn_up':
-      return PRICES.shown;
-    case 'cash_map':
-      return 5;
-    case 'hire':
-      return -(price(String(choice.specialist))?.price ?? 0);
-    case 'imitate':
-      return -((price(String(choice.specialist))?.price ?? 0) + (price('imitator')?.surcharge ?? 0));
-    default:
-      return 0;
-  }
+export function consequence(choice: ActionChoice | null, forecast: Forecast): Consequence {
+  if (!choice) return NOTHING;
+  const { looks = [], turns = [], karas = 0, xp = 0 }: Foretold = forecast;
+  const cells = (depths: number[]) => new Set(depths.map((depth) => cellOf(String(choice.site), depth)));
+  const { kind, seat } = choice;
+  return { seen: cells(looks), turned: cells(turns), place: PLACE_OF[kind] ?? null, specialist: hiredBy(choice), seat, karas, xp, kind };
 }

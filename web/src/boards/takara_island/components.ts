@@ -1,53 +1,47 @@
-/** What is printed on the pieces: facts for drawing, none for deciding. */
+/** What is printed on the pieces: facts from the rules (`tables.json`), and how we draw them. */
 
 import { ICONS, OWN } from './icons.ts';
+import tables from './tables.json';
 
 export type Sort = 'kara' | 'rockfall' | 'xp' | 'monster' | 'chest' | 'stone';
 
+/** What a tile shows: what it pays, what it is worth, and for a monster its life. */
 export interface Face {
   sort: Sort;
-  icon: string;
   karas: number;
   xp: number;
   life: number;
   wound: boolean;
+  icon: string;
 }
 
-const face = (sort: Sort, icon: string, karas = 0, xp = 0, life = 0, wound = false): Face => ({
-  sort,
-  icon,
-  karas,
-  xp,
-  life,
-  wound,
-});
-
-export const FACES: Record<string, Face> = {
-  s_kara_2: face('kara', ICONS['two-coins'], 2),
-  s_rockfall: face('rockfall', ICONS['falling-rocks']),
-  s_xp_1: face('xp', OWN.star, 0, 1),
-  s_xp_1_wound: face('xp', OWN.star, 0, 1, 0, true),
-  s_bat_a: face('monster', ICONS['evil-bat'], 0, 2, 1),
-  s_bat_b: face('monster', ICONS['evil-bat'], 5, 1, 1),
-  i_kara_4: face('kara', ICONS['two-coins'], 4),
-  i_xp_2: face('xp', OWN.star, 0, 2),
-  i_xp_2_wound: face('xp', OWN.star, 0, 2, 0, true),
-  i_goblin_a: face('monster', ICONS['goblin-head'], 10, 1, 2),
-  i_goblin_b: face('monster', ICONS['goblin-head'], 0, 3, 2),
-  i_goblin_c: face('monster', ICONS['goblin-head'], 5, 2, 2),
-  i_chest: face('chest', ICONS['locked-chest']),
-  i_rockfall: face('rockfall', ICONS['falling-rocks']),
-  d_xp_4_wound: face('xp', OWN.star, 0, 4, 0, true),
-  d_xp_4: face('xp', OWN.star, 0, 4),
-  d_kara_6: face('kara', ICONS['two-coins'], 6),
-  d_chest: face('chest', ICONS['locked-chest']),
-  d_skeleton_a: face('monster', ICONS['broken-skull'], 5, 3, 3),
-  d_skeleton_b: face('monster', ICONS['broken-skull'], 15, 1, 3),
-  d_drake: face('monster', ICONS['dragon-head'], 20, 5, 4),
-  d_stone: face('stone', ICONS['floating-crystal'], 0, 10),
+const ICON_OF: Record<Exclude<Sort, 'monster'>, string> = {
+  kara: ICONS['two-coins'],
+  rockfall: ICONS['falling-rocks'],
+  xp: OWN.star,
+  chest: ICONS['locked-chest'],
+  stone: ICONS['floating-crystal'],
 };
 
-export const UNKNOWN: Face = face('rockfall', '');
+/** Monsters by their name without its level and its letter. */
+const MONSTER_ICON: Record<string, string> = {
+  bat: ICONS['evil-bat'],
+  goblin: ICONS['goblin-head'],
+  skeleton: ICONS['broken-skull'],
+  drake: ICONS['dragon-head'],
+};
+
+const iconOf = (tile: string, sort: Sort): string =>
+  sort === 'monster' ? (MONSTER_ICON[tile.split('_')[1] ?? ''] ?? '') : ICON_OF[sort];
+
+export const FACES: Record<string, Face> = Object.fromEntries(
+  Object.entries(tables.faces).map(([tile, face]) => {
+    const sort = face.sort as Sort;
+    return [tile, { ...face, sort, icon: iconOf(tile, sort) }];
+  }),
+);
+
+const UNKNOWN: Face = { sort: 'rockfall', karas: 0, xp: 0, life: 0, wound: false, icon: '' };
 export const faceOf = (tile: string | null): Face => FACES[tile ?? ''] ?? UNKNOWN;
 
 export const CHEST_ICON: Record<string, string> = {
@@ -58,7 +52,6 @@ export const CHEST_ICON: Record<string, string> = {
   c_map: ICONS['treasure-map'],
   c_mimic: ICONS['mimic-chest'],
 };
-export const CHEST_XP: Record<string, number> = { c_tablet: 8, c_idol: 4, c_gold: 0, c_skull: -2, c_map: 2, c_mimic: 2 };
 
 export const SPECIALIST_ICON: Record<string, string> = {
   miner: ICONS.miner,
@@ -72,14 +65,7 @@ export type Place = 'forge' | 'hospital' | 'beach' | 'counter' | 'tripot' | 'por
 export const STREET: Place[] = ['forge', 'hospital', 'beach', 'counter', 'tripot'];
 
 /** Prices as they are painted on the signs. */
-export const PRICES = { sword: 3, heal: 2, recruit: 5, token: 5, gamble: 1, sale: 5, shown: 2 } as const;
-
-/** How many tiles a look or a dig concerns, as printed. */
-export const REACH: Record<string, number> = { observe: 3, dig: 1, fight: 1, destroy: 1, mine: 2, study: 5, divine: 3 };
-
-/** The empty sites that end everything: without a Stone, and with one. */
-export const BANISHED_AT = 4;
-export const CLOSED_AT = 5;
+export const PRICES = tables.prices;
 
 /** The rule that explains a piece, for whoever asks. */
 export const RULE_OF: Record<string, string> = {

@@ -1,10 +1,11 @@
 /** The parts of a Takara Island view that the board draws (`view.py` is the truth about them). */
 
 import type { Ranking } from '../shared/outcome.ts';
-import type { Json } from '../types.ts';
+import type { GameEvent, Json } from '../types.ts';
+import tables from './tables.json';
 
 export type Level = 'superficial' | 'intermediate' | 'deep';
-export const LEVELS: Level[] = ['superficial', 'intermediate', 'deep'];
+export const LEVELS = tables.levels as Level[];
 
 export interface TileView {
   /** From 1, counted from the surface; a tile keeps it when those above are gone. */
@@ -71,6 +72,8 @@ export interface TakaraView {
   step: [string, ...number[]] | null;
   sites: SiteView[];
   empty_sites: number;
+  /** How many empty sites end the game. */
+  closing_sites: number;
   stones_found: number;
   village: {
     sword: number | null;
@@ -96,6 +99,11 @@ export function readView(view: Record<string, Json>): TakaraView {
   return { ...(view as unknown as TakaraView), last: '' };
 }
 
+/** The board remembers where something happened last. */
+export function settle(next: TakaraView, shown: TakaraView, event: GameEvent | null): TakaraView {
+  return { ...next, last: typeof event?.site === 'string' ? event.site : shown.last };
+}
+
 export const cellOf = (site: string, depth: number) => `${site}:${depth}`;
 
 export function siteOf(view: TakaraView, site: string): SiteView | undefined {
@@ -113,13 +121,6 @@ export function tileAt(view: TakaraView, cell: string): { site: SiteView; tile: 
 /** The first tile of a site, or nothing where all are gone. */
 export function topOf(site: SiteView | undefined): TileView | undefined {
   return site?.left ? site.tiles[site.tiles.length - site.left] : undefined;
-}
-
-/** The cells of some tiles in a row, as far as the site reaches. */
-export function rowOf(site: SiteView | undefined, first: number, count: number): string[] {
-  return (site?.tiles ?? [])
-    .filter(({ depth, state }) => state !== 'gone' && depth >= first && depth < first + count)
-    .map(({ depth }) => cellOf(site?.site ?? '', depth));
 }
 
 /** The tiles in the hand of whoever looks, from the surface down; the last one is the newest. */

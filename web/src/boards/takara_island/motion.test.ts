@@ -1,44 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isTold, recorded } from '../shared/testing/recorded.ts';
+import { isShown, recorded } from '../shared/testing/recorded.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
-import { inHand, readView, tileAt, topOf, type TakaraView } from './model.ts';
+import { inHand, readView, type TakaraView } from './model.ts';
 import { marked, MOTION, NO_MARKS } from './motion.ts';
 import game from './testing/game.json';
+import { sent } from './testing/sent.ts';
 
-const played = recorded(game, readView);
-const { start } = played;
+const played = recorded(game);
+const start = readView(played.start);
 
-/** What events tell; the step, the outcome, and what the end makes of the points come with the view alone. */
-function told(view: TakaraView) {
-  const { step: _step, outcome: _outcome, last: _last, seats, ...rest } = view;
-  return { ...rest, seats: seats.map(({ points: _points, experience: _experience, ...seat }) => seat) };
-}
-
-isTold(played, MOTION, told);
-
-describe('a tile', () => {
-  const dug = (tile: string) => after(start, { key: 'dug', seat: 1, site: 'site_1', depth: 1, tile });
-
-  it('that holds Karas is gone when it is dug', () => {
-    const view = dug('s_kara_2');
-    expect(topOf(view.sites[0])?.depth).toBe(2);
-    expect(view.discards).toEqual({ s_kara_2: 1 });
-  });
-
-  it('that is a monster stays, face up, and takes wounds', () => {
-    const fought = after(dug('s_bat_a'), { key: 'fought', seat: 1, site: 'site_1', tile: 's_bat_a' });
-    const hit = after(fought, { key: 'rolled', seat: 1, face: 'sword' });
-    expect(tileAt(hit, 'site_1:1')?.tile.state).toBe('up');
-    expect(hit.sites[0]?.wounds).toBe(1);
-    expect(hit.dice?.faces).toEqual(['sword']);
-  });
-
-  it('looked at by somebody else shows their eye and nothing more', () => {
-    const view = after(start, { key: 'looked', seat: 0, site: 'site_2', depth: 1 });
-    expect(tileAt(view, 'site_2:1')?.tile).toMatchObject({ seen_by: [0], tile: null, state: 'down' });
-  });
-});
+isShown(played, { read: readView, motion: MOTION, sent });
 
 describe('what is in the hand', () => {
   const step: TakaraView['step'] = ['observe', 0, 1];

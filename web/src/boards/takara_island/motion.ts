@@ -3,9 +3,7 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
-import { faceOf } from './components.ts';
-import { cellOf, type TakaraView } from './model.ts';
+import { cellOf, settle, tileAt, type TakaraView } from './model.ts';
 
 /** A thing on its way between two spots of the board (`data-spot`). */
 export interface Flight {
@@ -27,8 +25,14 @@ export interface Effect extends Timed {
 
 const STILL: Effect = { ms: 0, turn: 0 };
 
+/** The tiles that a seat has more of than before. */
+function won(before: TakaraView, after: TakaraView, seat: number): string[] {
+  const had = before.seats[seat]?.tiles ?? {};
+  return Object.entries(after.seats[seat]?.tiles ?? {}).flatMap(([tile, count]) => (count > (had[tile] ?? 0) ? [tile] : []));
+}
+
 /** What is to be seen while an event happens. */
-export function effectOf(view: TakaraView, event: GameEvent): Effect {
+export function effectOf(before: TakaraView, event: GameEvent, after: TakaraView): Effect {
   const seat = number(event, 'seat');
   const me = `seat-${seat}`;
   const site = text(event, 'site');
@@ -36,7 +40,8 @@ export function effectOf(view: TakaraView, event: GameEvent): Effect {
   const tile = text(event, 'tile');
   const chest = text(event, 'chest');
   const one = (face: Flight['face'], what: string, from: string, to: string): Flight => ({ face, what, from, to });
-  const walk = (to: string) => one('adventurer', view.seats[seat]?.colour ?? '', me, to);
+  const adventurer = (from: string, to: string) => one('adventurer', after.seats[seat]?.colour ?? '', from, to);
+  const walk = (to: string) => adventurer(me, to);
   const coin = (from: string, to: string) => one('coin', '', from, to);
   switch (event.key) {
     case 'rented_sword':
@@ -48,22 +53,21 @@ export function effectOf(view: TakaraView, event: GameEvent): Effect {
       return { ms: 240, turn: 0.5, look: cell };
     case 'found_rockfall':
     case 'turned_up':
-      return { ms: 400, turn: 0.6, flip: { cell, tile: tile || 's_rockfall' }, flights: [coin(`tile-${cell}`, me)] };
+      return { ms: 400, turn: 0.6, flip: { cell, tile: tileAt(after, cell)?.tile.tile ?? '' }, flights: [coin(`tile-${cell}`, me)] };
     case 'dug':
-    case 'mined': {
-      const { sort } = faceOf(tile);
-      const kept = sort === 'xp' || sort === 'stone';
-      return { ms: 400, turn: 0.85, flip: { cell, tile }, flights: kept ? [one('tile', tile, `tile-${cell}`, me)] : [] };
-    }
+    case 'mined':
+      return { ms: 400, turn: 0.85, flip: { cell, tile }, flights: won(before, after, seat).map((each) => one('tile', each, `tile-${cell}`, me)) };
+    case 'found_stone':
+      return { ms: 320, turn: 0.9, flights: won(before, after, seat).map((each) => one('tile', each, `site-${site}`, me)) };
     case 'gained':
     case 'destroyed':
-      return { ms: 300, turn: 0.9, flights: [coin(`site-${site || view.last}`, me)] };
+      return { ms: 300, turn: 0.9, flights: [coin(`site-${site || before.last}`, me)] };
     case 'wounded':
-      return { ms: 320, turn: 0.9, flights: [one('adventurer', view.seats[seat]?.colour ?? '', `site-${view.last}`, 'place-hospital')] };
+      return { ms: 320, turn: 0.9, flights: [adventurer(`site-${before.last}`, 'place-hospital')] };
     case 'rolled':
       return { ms: 400, turn: 0.75, die: text(event, 'face') };
     case 'beat':
-      return { ms: 400, turn: 0.9, flights: [one('tile', tile, `site-${view.last}`, me)] };
+      return { ms: 400, turn: 0.9, flights: [one('tile', tile, `site-${before.last}`, me)] };
     case 'drew_chest':
       return { ms: 400, turn: 0.5, chest };
     case 'kept_chest':
@@ -83,10 +87,10 @@ export function effectOf(view: TakaraView, event: GameEvent): Effect {
     case 'imitated':
       return { ms: 380, turn: 0.8, flights: [one('specialist', 'imitator', 'place-port', me), walk('place-port')] };
     case 'recruited':
-      return { ms: 360, turn: 0.9, flights: [one('adventurer', view.seats[seat]?.colour ?? '', 'place-beach', me)] };
+      return { ms: 360, turn: 0.9, flights: [adventurer('place-beach', me)] };
     case 'healed':
     case 'returned':
-      return { ms: 300, turn: 0.9, flights: [one('adventurer', view.seats[seat]?.colour ?? '', 'place-hospital', me)] };
+      return { ms: 300, turn: 0.9, flights: [adventurer('place-hospital', me)] };
     case 'went_back':
       return { ms: 300, turn: 0.9, flights: [one('specialist', text(event, 'specialist'), me, 'place-port')] };
     case 'turn_began':
@@ -147,4 +151,4 @@ export function marked(marks: Marks, event: GameEvent): Marks {
   return next;
 }
 
-export const MOTION: Motion<TakaraView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS };
+export const MOTION: Motion<TakaraView, Effect, Marks> = { effectOf, marked, unmarked: NO_MARKS, settle };

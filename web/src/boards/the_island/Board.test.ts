@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { bench } from '../shared/testing/bench.ts';
+import { bench, type Shown } from '../shared/testing/bench.ts';
 import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
-import { readView } from './model.ts';
-import { MOTION } from './motion.ts';
 import game from './testing/game.json';
 
 const { act, choice, find, clear, press, items, ...board } = bench(Board, 2, ['space', 'tile', 'explorer']);
 
-function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, you = [2]) {
-  board.show({ ...game.end, outcome: null, ...changes }, actions, { you });
+function show(actions: ActionChoice[], changes: Record<string, unknown> = {}, shown: Shown = {}) {
+  board.show({ ...game.end, outcome: null, ...changes }, actions, { you: [2], ...shown });
 }
 
 /** Two explorers of seat 2 and a boat on C1, beside the north-west isle. */
@@ -25,7 +23,7 @@ const explorers = game.end.explorers.map((each) =>
 const boats = [{ space: 'C1', passengers: ['yellow_02'], control: [2] }];
 const beached = { explorers, boats, creatures: [{ creature: 'shark', space: 'C2' }], tiles: [{ space: 'D4', terrain: 'beach' }] };
 
-tellsAWholeGame(Board, recorded(game, readView), MOTION);
+tellsAWholeGame(Board, recorded(game));
 
 it('makes a choice of a place with one press', () => {
   const remove = choice('remove', { space: 'D4' });
@@ -56,7 +54,7 @@ it('asks which piece where several can move, and puts it back', () => {
 
 it('warns before a piece goes where it is lost', () => {
   const swim = choice('swim', { explorer: 'yellow_01', space: 'C2' });
-  show([swim], beached);
+  show([swim], beached, { forecasts: [{ meets: 'shark' }] });
   press('[data-place="C1"]');
   press('[data-place="C2"]');
   expect(act).not.toHaveBeenCalled();
@@ -97,7 +95,7 @@ it('asks for an answer to a creature, and shows only that it comes to everybody 
   press('.banner .answer');
   expect(act).toHaveBeenCalledExactlyOnceWith(decline);
   await clear();
-  show([], { ...beached, step }, []);
+  show([], { ...beached, step }, { you: [] });
   expect(find('.banner').textContent).toContain('board-threat');
   expect(document.querySelector('.banner .answer')).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** What the finger is doing: the piece taken up, the menu that is open, the choice looked at before it is made. */
+/** What is selected: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
-import { Finger } from '../shared/finger.svelte.ts';
+import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { movable, ofTile, peril, placeOf, sameSource, targets, type Source } from './choosing.ts';
+import { movable, ofTile, placeOf, sameSource, targets, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
 import { explorerOf, type HandTile, type TableView } from './model.ts';
 import { explorerName, isleFacts, spaceFacts } from './naming.ts';
@@ -11,13 +11,18 @@ import { explorerName, isleFacts, spaceFacts } from './naming.ts';
 type Pile = 'backs';
 type Sheet = Panel<Source, Pile>;
 
-export class Chooser extends Finger<TableView, Source, Sheet> {
+export class Chooser extends Selection<TableView, Source, Sheet> {
   /** The piece taken up, as long as it has somewhere to go. */
   source = $derived.by(() =>
     this.taken && targets(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,
   );
   targets = $derived.by(() => targets(this.now.choices(), this.now.view(), this.source));
   movable = $derived.by(() => movable(this.now.choices(), this.now.view()));
+  /** The places where all that can be chosen is lost. */
+  perilous = $derived.by(() => {
+    const found = [...this.targets].filter(([, choices]) => choices.every((choice) => this.#meets(choice)));
+    return new Set(found.map(([place]) => place));
+  });
 
   // -- pressing -------------------------------------------------------------------------------------------------
 
@@ -27,7 +32,7 @@ export class Chooser extends Finger<TableView, Source, Sheet> {
     const home = this.source !== null && placeOf(this.now.view(), this.source) === place;
     const sources = this.movable.get(place) ?? [];
     const [only] = here;
-    if (only && here.length === 1 && !home && !peril(only, this.now.view())) return this.choose(only);
+    if (only && here.length === 1 && !home && !this.#meets(only)) return this.choose(only);
     if (here.length) return this.open(this.#placePanel(place, anchor));
     if (home && sources.length === 1) return this.take(null);
     const wanted = near ?? (sources.length === 1 ? sources[0] : null);
@@ -83,9 +88,15 @@ export class Chooser extends Finger<TableView, Source, Sheet> {
     };
   }
 
+  /** A creature that waits there: whoever goes there is lost. */
+  #meets(choice: ActionChoice): string | null {
+    const { meets } = this.now.forecast(choice);
+    return typeof meets === 'string' ? meets : null;
+  }
+
   #item(choice: ActionChoice): Item<Source> {
     const words = this.now.words();
-    const danger = peril(choice, this.now.view());
+    const danger = this.#meets(choice);
     const warning = danger ? words.text('board-peril', undefined, { creature: danger }) : '';
     return { label: words.action(choice), kind: choice.kind, choice, ...(warning ? { warning } : {}) };
   }

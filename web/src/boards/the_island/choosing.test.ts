@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
 import type { Json } from '../types.ts';
-import { movable, ofTile, peril, sameSource, targets, wayOf } from './choosing.ts';
+import { movable, ofTile, sameSource, targets, wayOf } from './choosing.ts';
 import { readView, type TableView } from './model.ts';
 import game from './testing/game.json';
 
@@ -71,15 +71,6 @@ describe('a place stands for', () => {
   it('the swimmers in it', () => {
     const pick = choice('pick_swimmer', { explorer: 'red_01' });
     expect(targets([pick], scene, null).get('C1')).toEqual([pick]);
-  });
-});
-
-describe('a danger in sight', () => {
-  it('is what the piece would meet', () => {
-    expect(peril(swim, scene)).toBe('shark');
-    expect(peril(sail, scene)).toBe('whale');
-    expect(peril(land, scene)).toBeNull();
-    expect(peril(choice('sail', { boat: 'C1', space: 'C2' }), scene)).toBeNull();
   });
 });
 

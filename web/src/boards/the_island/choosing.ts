@@ -2,8 +2,8 @@
 
 import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
-import { COLOURS } from './components.ts';
-import { boatAt, creaturesAt, explorerOf, isleOf, nameOfSpace, type CreatureKind, type TableView } from './model.ts';
+import { EXPLORERS } from './components.ts';
+import { explorerOf, isleOf, nameOfSpace, type TableView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
 export type Source = { of: 'explorer'; explorer: string } | { of: 'boat'; space: string };
@@ -100,36 +100,7 @@ export function wayOf(choice: ActionChoice | null, view: TableView): Way | null 
 /** The piece that a half-made choice is about: the swimmer on the dolphin, the boat in the wind, the creature. */
 function moving(view: TableView): string | null {
   const [name, first = -1, second = -1] = view.step ?? [''];
-  if (name === 'ride_dolphin') return view.explorers.find((each) => each.explorer === explorerNumber(first))?.at ?? null;
+  if (name === 'ride_dolphin') return view.explorers.find((each) => each.explorer === EXPLORERS[first])?.at ?? null;
   if (name === 'sail_before_wind') return nameOfSpace(view, first);
   return name === 'move_creature' || name === 'set_creature_down' ? nameOfSpace(view, second) : null;
-}
-
-/** Explorers are numbered by colour, ten each. */
-function explorerNumber(number: number): string {
-  const colour = COLOURS[Math.floor(number / 10)] ?? '';
-  return `${colour}_${String((number % 10) + 1).padStart(2, '0')}`;
-}
-
-/** A danger that is in sight on the chart: whoever goes there meets it. */
-export function peril(choice: ActionChoice, view: TableView): CreatureKind | null {
-  const to = targetOf(choice, view);
-  if (!to) return null;
-  const here = creaturesAt(view, to).map(({ creature }) => creature);
-  const meets = (...kinds: CreatureKind[]) => kinds.find((kind) => here.includes(kind)) ?? null;
-  switch (choice.kind) {
-    case 'dive':
-    case 'swim':
-    case 'jump':
-      return meets('sea_serpent', 'shark');
-    case 'board':
-      return meets('sea_serpent', 'whale');
-    case 'sail':
-      return boatAt(view, String(choice.boat))?.passengers.length ? meets('sea_serpent', 'whale') : null;
-    case 'move_to':
-      if (view.step?.[0] === 'ride_dolphin') return meets('sea_serpent', 'shark');
-      return view.step?.[0] === 'sail_before_wind' ? meets('sea_serpent', 'whale') : null;
-    default:
-      return null;
-  }
 }

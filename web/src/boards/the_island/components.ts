@@ -1,29 +1,27 @@
-/** What is printed on the pieces: facts for drawing, none for deciding. */
+/** What is printed on the pieces: facts from the rules (`tables.json`), and how we draw them. */
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+import tables from './tables.json';
 
 /** How far a creature goes, as printed on the edge of the board. */
-export const REACH: Record<string, string> = { sea_serpent: '0–1', shark: '0–2', whale: '0–3' };
+export const REACH: Record<string, string> = Object.fromEntries(
+  Object.entries(tables.creatures).map(([creature, most]) => [creature, `0–${most}`]),
+);
 
 /** Backs with a green border act at once; the others are kept. */
-export const AT_ONCE = new Set(['shark', 'whale', 'boat', 'whirlpool', 'volcano']);
+export const AT_ONCE = new Set(tables.at_once);
 
-export const BACKS = [
-  'shark',
-  'whale',
-  'boat',
-  'whirlpool',
-  'volcano',
-  'dolphin',
-  'favourable_wind',
-  'move_serpent',
-  'move_shark',
-  'move_whale',
-  'shark_defence',
-  'whale_defence',
-] as const;
+export const BACKS = tables.backs;
+export const EXPLORERS = tables.explorers;
 
-export const TILES = { beach: 16, forest: 16, mountain: 8 } as const;
+/** How many tiles of each terrain the box holds. */
+export const TILES = tables.terrains;
+
+/** The spaces that carry tiles at the start, and the sea in their middle. */
+export const LAND = tables.land;
+export const LAGOON = tables.lagoon;
+
+/** Which of a turn's four steps each pending moment belongs to. */
+export const STEPS: Record<string, number> = tables.steps;
 
 /** The rule that explains a piece, for whoever asks. */
 export const RULE_OF: Record<string, string> = {

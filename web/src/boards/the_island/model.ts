@@ -1,7 +1,10 @@
 /** The parts of a view of The Island that the board draws (`view.py` is the truth about them). */
 
 import type { Ranking } from '../shared/outcome.ts';
-import type { Json } from '../types.ts';
+import { recognised } from '../shared/pieces.ts';
+import type { GameEvent, Json } from '../types.ts';
+import { STEPS } from './components.ts';
+import tables from './tables.json';
 
 export type Terrain = 'beach' | 'forest' | 'mountain';
 export type CreatureKind = 'sea_serpent' | 'shark' | 'whale';
@@ -59,6 +62,8 @@ export interface TableView {
   spaces: [string, number, number][];
   tiles: { space: string; terrain: Terrain }[];
   tiles_left: Record<Terrain, number>;
+  /** The terrain whose tiles sink now. */
+  sinking: Terrain | null;
   isles: { isle: string; shores: string[] }[];
   explorers: ExplorerView[];
   boats: BoatView[];
@@ -69,39 +74,36 @@ export interface TableView {
   unseen: Record<Terrain, Record<string, number>>;
   outcome: Ranking | null;
   /** Ours, while events are told: the space whose tile has just been taken away. */
-  opened?: string;
+  opened?: string | undefined;
 }
 
-export const TERRAINS: Terrain[] = ['beach', 'forest', 'mountain'];
-export const CREATURES: CreatureKind[] = ['sea_serpent', 'shark', 'whale'];
+export const TERRAINS = Object.keys(tables.terrains) as Terrain[];
+export const CREATURES = Object.keys(tables.creatures) as CreatureKind[];
 
 let lastId = 0;
-export const newId = () => ++lastId;
+const newId = () => ++lastId;
 
 /** The shell hands views over as plain JSON. */
-export const readView = (view: Record<string, Json>): TableView => withIds(view as unknown as TableView);
+export const readView = (view: Record<string, Json>): TableView => settle(view as unknown as TableView);
 
-/** Boats and creatures keep the ids that they had on the board before. */
-export function withIds(view: TableView, before?: TableView): TableView {
-  const boats = [...(before?.boats ?? [])];
-  const creatures = [...(before?.creatures ?? [])];
-  const threat = threatOf(view);
-  /** One that is about to strike has not arrived, but was already seen to set out. */
-  const setOut = (one: CreatureView, shown: CreatureView) => one.space === threat?.from && shown.space === threat.to;
+/** Boats and creatures keep the ids that they had on the board before; it remembers the space that opened last. */
+export function settle(next: TableView, shown?: TableView, event: GameEvent | null = null): TableView {
+  const boats = recognised(next.boats.map(boatPiece), (shown?.boats ?? []).map((boat) => ({ ...boatPiece(boat), id: boat.id })), newId);
+  const creatures = recognised(
+    next.creatures.map(creaturePiece),
+    (shown?.creatures ?? []).map((each) => ({ ...creaturePiece(each), id: each.id })),
+    newId,
+  );
   return {
-    ...view,
-    boats: view.boats.map((boat) => ({ ...boat, id: known(boats, (each) => each.space === boat.space) })),
-    creatures: view.creatures.map((one) => ({
-      ...one,
-      id: known(creatures, (each) => each.creature === one.creature && (each.space === one.space || setOut(one, each))),
-    })),
+    ...next,
+    boats: next.boats.map((boat, i) => ({ ...boat, id: boats[i]! })),
+    creatures: next.creatures.map((each, i) => ({ ...each, id: creatures[i]! })),
+    opened: event?.key === 'removed_tile' ? String(event.space) : shown?.opened,
   };
 }
 
-function known<T extends { id: number }>(pieces: T[], fits: (piece: T) => boolean): number {
-  const at = pieces.findIndex(fits);
-  return at < 0 ? newId() : (pieces.splice(at, 1)[0]?.id ?? newId());
-}
+const boatPiece = ({ space }: BoatView) => ({ kind: 'boat', place: space });
+const creaturePiece = ({ creature, space }: CreatureView) => ({ kind: creature, place: space });
 
 // -- reading it -------------------------------------------------------------------------------------------------
 
@@ -127,10 +129,6 @@ export const isleOf = (view: TableView, space: string): string | null =>
 
 export const nameOfSpace = (view: TableView, number: number): string => view.spaces[number]?.[0] ?? '';
 
-/** The terrain that is sinking now. */
-export const sinking = (view: TableView): Terrain | null =>
-  TERRAINS.find((terrain) => view.tiles_left[terrain] > 0) ?? null;
-
 /** A creature on its way to somebody who may still answer. */
 export interface Threat {
   creature: CreatureKind;
@@ -149,28 +147,6 @@ export function threatOf(view: TableView): Threat | null {
 }
 
 /** Which of a turn's four steps is being played; 0 in the set-up and at the end. */
-export function stepNumber(view: TableView): 0 | 1 | 2 | 3 | 4 {
-  switch (view.step?.[0]) {
-    case 'play_tile':
-    case 'choose_swimmer':
-    case 'ride_dolphin':
-    case 'choose_boat':
-    case 'sail_before_wind':
-    case 'lift_creature':
-    case 'set_creature_down':
-      return 1;
-    case 'move_pieces':
-      return 2;
-    case 'remove_tile':
-    case 'take_aboard':
-      return 3;
-    case 'choose_creature':
-    case 'move_creature':
-    case 'defend':
-      return 4;
-    default:
-      return 0;
-  }
-}
+export const stepNumber = (view: TableView): number => STEPS[view.step?.[0] ?? ''] ?? 0;
 
 export const movesLeft = (view: TableView): number => (view.step?.[0] === 'move_pieces' ? (view.step[1] ?? 0) : 0);

@@ -3,8 +3,8 @@
 import type { Motion, Timed } from '../shared/player.svelte.ts';
 import { number, text } from '../shared/telling.ts';
 import type { GameEvent } from '../types.ts';
-import { after } from './after.ts';
-import { withIds, type TableView } from './model.ts';
+import { LAGOON } from './components.ts';
+import { settle, type TableView } from './model.ts';
 
 /** A tile on its way between two spots of the board (`data-spot`). */
 export interface Flight {
@@ -30,7 +30,7 @@ export interface Effect extends Timed {
 
 const STILL: Effect = { ms: 0, turn: 0 };
 
-export function effectOf(view: TableView, event: GameEvent): Effect {
+export function effectOf(before: TableView, event: GameEvent): Effect {
   const explorer = text(event, 'explorer');
   const space = text(event, 'space');
   const seat = `seat-${number(event, 'seat')}`;
@@ -68,9 +68,9 @@ export function effectOf(view: TableView, event: GameEvent): Effect {
     case 'revealed_tile':
       return { ms: 400, turn: 1, back: { space, tile: tile ?? '' } };
     case 'kept_tile':
-      return { ms: 340, turn: 1, flights: [{ tile, terrain, from: `space-${view.opened ?? ''}`, to: seat }] };
+      return { ms: 340, turn: 1, flights: [{ tile, terrain, from: `space-${before.opened ?? ''}`, to: seat }] };
     case 'played_tile':
-      return { ms: 340, turn: 0, flights: [{ tile, terrain, from: seat, to: 'space-G6' }] };
+      return { ms: 340, turn: 0, flights: [{ tile, terrain, from: seat, to: `space-${LAGOON}` }] };
     case 'defended':
       return {
         ms: 400,
@@ -142,4 +142,4 @@ export function marked(marks: Marks, event: GameEvent): Marks {
   }
 }
 
-export const MOTION: Motion<TableView, Effect, Marks> = { after, effectOf, marked, unmarked: NO_MARKS, settle: withIds };
+export const MOTION: Motion<TableView, Effect, Marks> = { effectOf, marked, unmarked: NO_MARKS, settle };

@@ -2,6 +2,7 @@
 
 import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
+import { LAGOON } from './components.ts';
 import { boatAt, creaturesAt, explorersAt, isleOf, terrainOf, type ExplorerView, type TableView } from './model.ts';
 
 /** "Red 3 (Ana)", with its number where it may be seen. */
@@ -20,7 +21,7 @@ export function spaceFacts(view: TableView, words: Words, space: string): string
       ? words.text(`terrain-${terrain}`)
       : isle
         ? words.text('board-shore', undefined, { isle })
-        : words.text(space === 'G6' ? 'word-lagoon' : 'word-sea'),
+        : words.text(space === LAGOON ? 'word-lagoon' : 'word-sea'),
   ];
   const creatures = creaturesAt(view, space);
   if (creatures.length) facts.push(listed(words, creatures.map(({ creature }) => words.text(`creature-${creature}`))));

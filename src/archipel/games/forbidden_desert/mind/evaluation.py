@@ -3,9 +3,10 @@
 import math
 from typing import Final
 
+from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_desert.mind.features import SIZE, features
 from archipel.games.forbidden_desert.mind.race import Outlook
-from archipel.games.forbidden_desert.rules.state import ESCAPED, DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 # Taken off the log odds. A planner goes where the odds err in the team's favour, so sober ones choose better;
 # they are lower than the share of games that it wins.

@@ -19,7 +19,7 @@ from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 WORRY = 0.03  # odds of a death for which shields and the reserve are thought of
 
 
-def windows(state: DesertState, seat: int) -> list[Line]:
+def windows(state: DesertState, seat: int) -> list[Line[DesertState]]:
     """Let the game go on, or play a card that may pay now."""
     step = state.stack[-1]
     owed: list[int] = []

@@ -3,13 +3,14 @@
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Line, by_score, pending
 from archipel.engine.bits import members
+from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_desert.mind.candidates import destinations, options, uncertain
 from archipel.games.forbidden_desert.mind.evaluation import Evaluation
 from archipel.games.forbidden_desert.mind.free_acts import played, windows
 from archipel.games.forbidden_desert.mind.instinct import Instinct
 from archipel.games.forbidden_desert.mind.race import Outlook
 from archipel.games.forbidden_desert.rules.actions import END_STEP, GIVE
-from archipel.games.forbidden_desert.rules.state import ESCAPED, DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 
 FRONTIER = 6  # unfinished turns that are followed up
@@ -24,7 +25,7 @@ class LineFinder:
         self.instinct = instinct
         self.evaluation = evaluation
 
-    def find(self, state: DesertState, seat: int, width: int) -> list[Line]:
+    def find(self, state: DesertState, seat: int, width: int) -> list[Line[DesertState]]:
         """The best lines of a seat in whatever is asked, the best first."""
         step = state.stack[-1]
         if isinstance(step, TakeActions | DrawStorm):
@@ -37,12 +38,11 @@ class LineFinder:
         codes: list[int] = []
         step.legal(state, codes)
         outlook = Outlook(state)
-        lines: list[Line] = []
+        lines: list[Line[DesertState]] = []
         for code in codes:
             if code >> SEAT_SHIFT == seat and code & NUMBER_MASK < GIVE:
                 line = self._line(state, [code], 0.0)
                 at = line.state
-                assert isinstance(at, DesertState)
                 line.score = self.evaluation.score(at, outlook)
                 lines.append(line)
         if not lines:
@@ -50,26 +50,25 @@ class LineFinder:
         lines.sort(key=by_score)
         return lines[:width]
 
-    def _line(self, state: DesertState, codes: list[int], score: float) -> Line:
+    def _line(self, state: DesertState, codes: list[int], score: float) -> Line[DesertState]:
         twin = state.copy()
         return Line(played(twin, codes), twin, score)
 
     # -- whole turns -----------------------------------------------------------------------------------------
 
-    def _turns(self, state: DesertState, seat: int, width: int) -> list[Line]:
+    def _turns(self, state: DesertState, seat: int, width: int) -> list[Line[DesertState]]:
         """Turns up to their end or to the first thing that chance decides, one for every position."""
         outlook = Outlook(state)
         end = (seat << SEAT_SHIFT) + END_STEP
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, self.evaluation.score(state, outlook))]
-        ends: list[Line] = [self._by_instinct(state)]
+        ends: list[Line[DesertState]] = [self._by_instinct(state)]
         for target in members(destinations(state, seat) | 1 << state.pawns[seat]):
             ends.append(self._with_purpose(state, seat, target, outlook))
         while frontier:
-            grown: list[Line] = []
+            grown: list[Line[DesertState]] = []
             for line in frontier:
                 at = line.state
-                assert isinstance(at, DesertState)
                 step = at.stack[-1]
                 # Actions left over are of no use: only to do nothing at all is a line of its own.
                 if not line.codes or (isinstance(step, TakeActions) and not step.left):
@@ -91,7 +90,7 @@ class LineFinder:
         odds = self.evaluation.odds(state)
         return _chosen(ends, width, HABIT * odds * (1.0 - odds))
 
-    def _by_instinct(self, state: DesertState) -> Line:
+    def _by_instinct(self, state: DesertState) -> Line[DesertState]:
         """What rules of thumb would do with the turn."""
         twin = state.copy()
         codes: list[int] = []
@@ -107,7 +106,9 @@ class LineFinder:
             if code & NUMBER_MASK == END_STEP or not twin.stack:
                 return Line(codes, twin, 0.0)
 
-    def _with_purpose(self, state: DesertState, seat: int, target: int, outlook: Outlook) -> Line:
+    def _with_purpose(
+        self, state: DesertState, seat: int, target: int, outlook: Outlook
+    ) -> Line[DesertState]:
         """The turn that does what there is to do on a tile, or goes there; then what rules of thumb say."""
         twin = state.copy()
         line = Line([], twin, 99.0)
@@ -133,13 +134,15 @@ class LineFinder:
             line.codes.append(code)
         return line
 
-    def _ended(self, line: Line, at: DesertState, end: int) -> Line:
+    def _ended(self, line: Line[DesertState], at: DesertState, end: int) -> Line[DesertState]:
         """The turn ended here; every playout draws its own storm."""
         ended = Line([*line.codes, end], at, line.score)
         ended.opening = [end]
         return ended
 
-    def _open(self, line: Line, at: DesertState, codes: list[int], outlook: Outlook) -> Line:
+    def _open(
+        self, line: Line[DesertState], at: DesertState, codes: list[int], outlook: Outlook
+    ) -> Line[DesertState]:
         """The turn up to something that chance decides; judged by what it may be."""
         total = 0.0
         for _ in range(SAMPLES):
@@ -174,7 +177,7 @@ def position(state: DesertState) -> tuple[object, ...]:
     )
 
 
-def _chosen(ends: list[Line], width: int, lead: float) -> list[Line]:
+def _chosen(ends: list[Line[DesertState]], width: int, lead: float) -> list[Line[DesertState]]:
     """The turn by rules of thumb, which comes first and has a lead, and the best others, each but once."""
     first = ends[0]
     chosen = [first]

@@ -94,10 +94,10 @@ def reason(state: DesertState, seat: int, codes: list[int]) -> tuple[str, Args]:
     if number == JET or ALONE <= number < GIVE:
         landing = [code & NUMBER_MASK for code in codes if LAND <= code & NUMBER_MASK < GIVE]
         return "reason-fly", {"cell": CELLS[landing[0] - LAND if landing else state.pawns[seat]]}
-    return _of_other(codes[0], number)
+    return _of_other(state, codes[0], number)
 
 
-def _of_other(code: int, number: int) -> tuple[str, Args]:
+def _of_other(state: DesertState, code: int, number: int) -> tuple[str, Args]:
     """What needs no more than its own name."""
     if number in (REDUCE, LOOK):
         return ("reason-reduce" if number == REDUCE else "reason-look"), {}
@@ -109,7 +109,7 @@ def _of_other(code: int, number: int) -> tuple[str, Args]:
         return "reason-draw", {}
     if UNDER <= number < ALONE:
         return "reason-arrange", {}
-    args: Args = dict(describe(code).args.items())
+    args: Args = dict(describe(state, code).args.items())
     if GIVE <= number < HAND_OVER:
         return "reason-give", args
     if number < BLAST:

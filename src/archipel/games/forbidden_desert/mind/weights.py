@@ -75,4 +75,4 @@ BETWEEN_TURNS: Final[list[float]] = [
 
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
 # Novice, two to five players, 120 games.
-HONEST: Final[list[float]] = [1.314, 0.559]
+CALIBRATION: Final[list[float]] = [1.314, 0.559]

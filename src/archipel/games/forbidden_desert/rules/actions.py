@@ -5,6 +5,7 @@ from typing import Final
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.errors import UnknownAction
 from archipel.games.forbidden_desert.rules.components import CELLS, EQUIPMENT, PARTS, STORM_CARDS
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 # The first number of each kind.
 MOVE: Final = 0  # + cell
@@ -69,7 +70,7 @@ _PLAIN_KINDS: Final[list[tuple[int, str, str, list[str]]]] = [
 ]
 
 
-def describe(code: int) -> Action:
+def describe(state: DesertState, code: int) -> Action:
     """The readable form of a code."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(number)

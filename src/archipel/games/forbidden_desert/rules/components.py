@@ -91,6 +91,7 @@ EQUIPMENT: Final[list[str]] = [
     "time_throttle",
 ]
 EQUIPMENT_COPIES: Final[list[int]] = [3, 3, 2, 2, 1, 1]
+EQUIPMENT_KINDS: Final = 6
 EQUIPMENT_DECK: Final = 12
 DUNE_BLASTER: Final = 0
 JET_PACK: Final = 1

@@ -2,8 +2,9 @@
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.cards import ONE
 from archipel.engine.decision import Question
-from archipel.games.forbidden_desert.rules import reach
+from archipel.games.forbidden_desert.rules import events, reach
 from archipel.games.forbidden_desert.rules.actions import (
     BLAST,
     GIVE,
@@ -20,14 +21,10 @@ from archipel.games.forbidden_desert.rules.cards import (
     ANY_SOLAR_SHIELD,
     ANY_TERRASCOPE,
     ANY_WATER_RESERVE,
-    ONE,
 )
 from archipel.games.forbidden_desert.rules.components import (
     CANTEEN,
-    CELLS,
     DUNE_BLASTER,
-    EQUIPMENT,
-    FACES,
     JET_PACK,
     SOLAR_SHIELD,
     TERRASCOPE,
@@ -39,6 +36,7 @@ from archipel.games.forbidden_desert.rules.geometry import ORTHO
 from archipel.games.forbidden_desert.rules.jet_pack import fasten
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.symbols import look_under
+from archipel.games.forbidden_desert.rules.water import gain_water
 
 
 def legal(state: DesertState, codes: list[int]) -> None:
@@ -135,7 +133,7 @@ def play(state: DesertState, seat: int, number: int) -> bool:
     state.transfers = 0
     if number == JET:
         spend(state, seat, JET_PACK)
-        state.tell("jet_pack_played", {"seat": seat})
+        state.tell(events.JET_PACK_PLAYED, seat)
         fasten(state, seat)
         return True
     _play_equipment(state, seat, number)
@@ -152,15 +150,13 @@ def spend(state: DesertState, seat: int, card: int) -> None:
 def _give(state: DesertState, seat: int, receiver: int, amount: int) -> None:
     state.water[seat] -= amount
     state.water[receiver] += amount
-    if state.events is not None:
-        state.tell("gave", {"seat": seat, "receiver": receiver, "amount": amount})
+    state.tell(events.GAVE, seat, receiver, amount)
 
 
 def _hand_over(state: DesertState, seat: int, card: int, receiver: int) -> None:
     state.hands[seat] -= ONE[card]
     state.hands[receiver] += ONE[card]
-    if state.events is not None:
-        state.tell("handed_over", {"seat": seat, "receiver": receiver, "equipment": EQUIPMENT[card]})
+    state.tell(events.HANDED_OVER, seat, receiver, card)
 
 
 def _play_equipment(state: DesertState, seat: int, number: int) -> None:
@@ -169,22 +165,20 @@ def _play_equipment(state: DesertState, seat: int, number: int) -> None:
         spend(state, seat, DUNE_BLASTER)
         removed = state.sand[cell]
         state.remove_sand(cell, removed)
-        if state.events is not None:
-            state.tell("blasted", {"seat": seat, "cell": CELLS[cell], "count": removed})
+        state.tell(events.BLASTED, seat, cell, removed)
         state.take_off_if_ready()
     elif number == SHIELD:
         spend(state, seat, SOLAR_SHIELD)
         state.shields |= 1 << seat
-        state.tell("shield_raised", {"seat": seat})
+        state.tell(events.SHIELD_RAISED, seat)
     elif number == RESERVE:
         spend(state, seat, WATER_RESERVE)
-        state.tell("reserve_opened", {"seat": seat})
+        state.tell(events.RESERVE_OPENED, seat)
         for pawn in range(state.seats):
             if state.pawns[pawn] == state.pawns[seat]:
-                state.gain_water(pawn, 2)
+                gain_water(state, pawn, 2)
     else:
         cell = number - PEEK
         spend(state, seat, TERRASCOPE)
         face = look_under(state, cell)
-        if state.events is not None:
-            state.tell("peeked", {"seat": seat, "cell": CELLS[cell], "tile": FACES[face]})
+        state.tell(events.PEEKED, seat, cell, face)

@@ -1,14 +1,13 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from typing import TYPE_CHECKING
-
-from archipel.games.forbidden_desert.rules.cards import counts
+from archipel.engine.cards import counts
 from archipel.games.forbidden_desert.rules.components import (
     ALL_CELLS,
     BLOCKING_SAND,
     CANTEEN,
     CELL_COUNT,
     EQUIPMENT_COPIES,
+    EQUIPMENT_KINDS,
     FACES,
     FIRST_CLUE,
     GEAR,
@@ -22,24 +21,17 @@ from archipel.games.forbidden_desert.rules.components import (
     UNDER_WATER,
     WATER_TILES,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.state import THIRST, DesertState
 
 
-def faults(state: "DesertState") -> list[str]:
-    """What is wrong with this position; empty in a sound one."""
-    return piece_faults(state) or _step_faults(state)
-
-
-def piece_faults(state: "DesertState") -> list[str]:
-    """What is wrong with the pieces, whatever is asked."""
+def check_pieces(state: DesertState) -> list[str]:
+    """What is wrong with the pieces; empty in a sound position."""
     return [
-        *_tile_faults(state),
-        *_sand_faults(state),
-        *_part_faults(state),
-        *_player_faults(state),
-        *_card_faults(state),
+        *_check_tiles(state),
+        *_check_sand(state),
+        *_check_parts(state),
+        *_check_players(state),
+        *_check_cards(state),
     ]
 
 
@@ -47,7 +39,7 @@ def _cells(mask: int) -> list[int]:
     return [cell for cell in range(CELL_COUNT) if mask >> cell & 1]
 
 
-def _tile_faults(state: "DesertState") -> list[str]:
+def _check_tiles(state: DesertState) -> list[str]:
     found: list[str] = []
     hole = 1 << state.hole
     for mask in (state.revealed, state.known, state.water_backs, state.sandy, state.blocked, state.tunnels):
@@ -73,7 +65,7 @@ def _tile_faults(state: "DesertState") -> list[str]:
     return found
 
 
-def _sand_faults(state: "DesertState") -> list[str]:
+def _check_sand(state: DesertState) -> list[str]:
     found: list[str] = []
     if sum(state.sand) + state.supply != SAND_MARKERS or min(state.sand) < 0 or state.supply < 0:
         found.append("sand markers are not conserved")
@@ -84,7 +76,7 @@ def _sand_faults(state: "DesertState") -> list[str]:
     return found
 
 
-def _part_faults(state: "DesertState") -> list[str]:
+def _check_parts(state: DesertState) -> list[str]:
     found: list[str] = []
     if state.parts_left != sum(place < CELL_COUNT for place in state.parts):
         found.append("the number of parts left is wrong")
@@ -97,13 +89,13 @@ def _part_faults(state: "DesertState") -> list[str]:
     return found
 
 
-def _revealed_faces(state: "DesertState") -> list[int]:
+def _revealed_faces(state: DesertState) -> list[int]:
     return [state.face[cell] for cell in _cells(state.revealed)]
 
 
-def _player_faults(state: "DesertState") -> list[str]:
+def _check_players(state: DesertState) -> list[str]:
     found: list[str] = []
-    dead = state.ending == 2
+    dead = state.ending == THIRST
     for seat, cell in enumerate(state.pawns):
         if cell == state.hole or not 0 <= cell < CELL_COUNT:
             found.append(f"the pawn of seat {seat} stands on no tile")
@@ -116,7 +108,7 @@ def _player_faults(state: "DesertState") -> list[str]:
     return found
 
 
-def _card_faults(state: "DesertState") -> list[str]:
+def _check_cards(state: DesertState) -> list[str]:
     found: list[str] = []
     storm = [a + b for a, b in zip(state.bag, state.discards, strict=True)]
     for card in (*state.top, *state.bottom):
@@ -129,7 +121,7 @@ def _card_faults(state: "DesertState") -> list[str]:
         found.append("the storm pile is empty")
     held = [0] * len(EQUIPMENT_COPIES)
     for packed in state.hands:
-        held = [a + b for a, b in zip(held, counts(packed), strict=True)]
+        held = [a + b for a, b in zip(held, counts(packed, EQUIPMENT_KINDS), strict=True)]
     if any(a + b > c for a, b, c in zip(held, state.equipment, EQUIPMENT_COPIES, strict=True)):
         found.append("there is more equipment than in the box")
     gears = sum(face in (GEAR, TUNNEL) for face in _revealed_faces(state))
@@ -140,11 +132,8 @@ def _card_faults(state: "DesertState") -> list[str]:
     return found
 
 
-def _step_faults(state: "DesertState") -> list[str]:
-    if state.over:
-        return [] if state.ending else ["nothing is pending and the game has not ended"]
-    if state.ending:
-        return ["the game has ended and something is pending"]
+def check_pending(state: DesertState) -> list[str]:
+    """What is wrong with what is asked."""
     pad = state.pawns[0]
     ready = set(state.pawns) == {pad} and state.face[pad] == LAUNCH_PAD and state.revealed >> pad & 1
     if ready and not state.parts_left and not state.blocked >> pad & 1:

@@ -6,9 +6,8 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.forbidden_desert.rules import reach
+from archipel.games.forbidden_desert.rules import events, reach
 from archipel.games.forbidden_desert.rules.actions import ALONE, LAND, PASSENGER
-from archipel.games.forbidden_desert.rules.components import CELLS
 from archipel.games.forbidden_desert.rules.state import DesertState
 
 
@@ -64,12 +63,10 @@ class ChooseLanding(Step[DesertState]):
         if self.passenger >= 0:
             state.pawns[self.passenger] = cell
         state.stack.pop()
-        if state.events is not None:
-            start, end = CELLS[here], CELLS[cell]
-            if self.passenger < 0:
-                state.tell("jetted", {"seat": seat, "from": start, "to": end})
-            else:
-                state.tell("jetted_with", {"seat": seat, "pawn": self.passenger, "from": start, "to": end})
+        if self.passenger < 0:
+            state.tell(events.JETTED, seat, here, cell)
+        else:
+            state.tell(events.JETTED_WITH, seat, self.passenger, here, cell)
         state.take_off_if_ready()
         if state.stack:
             state.stack[-1].resume(state)

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.forbidden_desert.rules import events
 from archipel.games.forbidden_desert.rules.actions import NEXT, UNDER, UNDER_NONE
-from archipel.games.forbidden_desert.rules.components import STORM_CARDS
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.storm import take_below
 
@@ -18,11 +18,9 @@ def look(state: DesertState, seat: int) -> None:
     """As many cards as the meter shows, or as many as there are (FD-Z38, Z39)."""
     count = min(state.level, state.pile_size)
     state.stack.append(LOOK_UNDER[count])
-    state.tell("looked", {"seat": seat, "count": count})
+    state.tell(events.LOOKED, seat, count)
     for place in range(count):
-        card = uncover(state, place)
-        if state.events is not None:
-            state.tell("saw", {"seat": seat, "storm": STORM_CARDS[card]})
+        state.tell(events.SAW, seat, uncover(state, place))
 
 
 def uncover(state: DesertState, place: int) -> int:
@@ -51,14 +49,13 @@ class LookUnder(Step[DesertState]):
     def play(self, state: DesertState, seat: int, number: int) -> None:
         left = self.count
         if number == UNDER_NONE:
-            state.tell("put_none_under", {"seat": seat})
+            state.tell(events.PUT_NONE_UNDER, seat)
         else:
             card = number - UNDER
             place = len(state.top) - self.count + state.top[-self.count :].index(card)
             state.bottom.append(state.top.pop(place))
             left -= 1
-            if state.events is not None:
-                state.tell("put_under", {"seat": seat, "storm": STORM_CARDS[card]})
+            state.tell(events.PUT_UNDER, seat, card)
         if left > 1:
             state.stack[-1] = LookOrder(left, 0)
         else:
@@ -95,14 +92,11 @@ class LookOrder(Step[DesertState]):
         start = len(state.top) - self.count
         taken = state.top.pop(start + self._waiting(state).index(card))
         state.top.insert(len(state.top) - self.placed, taken)
-        if state.events is not None:
-            state.tell("put_back", {"seat": seat, "number": self.placed + 1, "storm": STORM_CARDS[card]})
+        state.tell(events.PUT_BACK, seat, self.placed + 1, card)
         if self.count - self.placed > 2:
             state.stack[-1] = LookOrder(self.count, self.placed + 1)
         else:  # the last one has no choice of place
-            if state.events is not None:
-                last = STORM_CARDS[state.top[start]]
-                state.tell("put_back", {"seat": seat, "number": self.placed + 2, "storm": last})
+            state.tell(events.PUT_BACK, seat, self.placed + 2, state.top[start])
             state.stack.pop()
 
     def question(self, state: DesertState, seat: int) -> Question:

@@ -6,9 +6,9 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.forbidden_desert.rules import free_acts, reach
+from archipel.games.forbidden_desert.rules import events, free_acts, reach
 from archipel.games.forbidden_desert.rules.actions import STEP, STEP_WITH, STOP
-from archipel.games.forbidden_desert.rules.components import ADVENTURERS, CELLS
+from archipel.games.forbidden_desert.rules.components import ADVENTURERS
 from archipel.games.forbidden_desert.rules.state import DesertState
 
 STEPS_AN_ACTION = 3
@@ -45,7 +45,7 @@ class Navigate(Step[DesertState]):
         if free_acts.play(state, seat, number):
             return
         if number == STOP:
-            state.tell("stopped", {"seat": seat, "pawn": self.pawn})
+            state.tell(events.STOPPED, seat, self.pawn)
             state.stack.pop()
             return
         self._step(state, seat, number)
@@ -56,28 +56,16 @@ class Navigate(Step[DesertState]):
         state.take_off_if_ready()  # FD-Z76
 
     def _step(self, state: DesertState, seat: int, number: int) -> None:
-        here = CELLS[state.pawns[self.pawn]]
+        here = state.pawns[self.pawn]
         if number < STEP_WITH:
             cell = number - STEP
             state.pawns[self.pawn] = cell
-            if state.events is not None:
-                there = CELLS[cell]
-                state.tell("navigated", {"seat": seat, "pawn": self.pawn, "from": here, "to": there})
+            state.tell(events.NAVIGATED, seat, self.pawn, here, cell)
         else:
             passenger, cell = (number - STEP_WITH) // 25, (number - STEP_WITH) % 25
             state.pawns[passenger] = cell
             state.pawns[self.pawn] = cell
-            if state.events is not None:
-                state.tell(
-                    "navigated_with",
-                    {
-                        "seat": seat,
-                        "pawn": self.pawn,
-                        "passenger": passenger,
-                        "from": here,
-                        "to": CELLS[cell],
-                    },
-                )
+            state.tell(events.NAVIGATED_WITH, seat, self.pawn, passenger, here, cell)
 
     def question(self, state: DesertState, seat: int) -> Question:
         if seat != state.active:

@@ -1,15 +1,11 @@
 """Where pawns can go and what they can reach, as bit sets of cells."""
 
-from typing import TYPE_CHECKING
-
 from archipel.games.forbidden_desert.rules.components import CLIMBER, EXPLORER
 from archipel.games.forbidden_desert.rules.geometry import KING, ORTHO
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 
-def steps(state: "DesertState", pawn: int) -> int:
+def steps(state: DesertState, pawn: int) -> int:
     """Where one move takes a pawn that is not buried."""
     here = state.pawns[pawn]
     adventurer = state.adventurers[pawn]
@@ -22,19 +18,19 @@ def steps(state: "DesertState", pawn: int) -> int:
     return targets
 
 
-def sand(state: "DesertState", seat: int) -> int:
+def sand(state: DesertState, seat: int) -> int:
     """FD-A3, G5, R7: the tiles with sand that an adventurer can dig or blast from here."""
     here = state.pawns[seat]
     around = KING[here] if state.adventurers[seat] == EXPLORER else ORTHO[here]
     return (around | 1 << here) & state.sandy
 
 
-def landings(state: "DesertState", seat: int) -> int:
+def landings(state: DesertState, seat: int) -> int:
     """FD-G6: where a Jet Pack can set its user down; the Climber gets no exception (FD-Z23)."""
     return state.tiles & ~state.blocked & ~(1 << state.pawns[seat])
 
 
-def companions(state: "DesertState", pawn: int) -> list[int]:
+def companions(state: DesertState, pawn: int) -> list[int]:
     """The other pawns on a pawn's tile."""
     here = state.pawns[pawn]
     return [other for other in range(state.seats) if other != pawn and state.pawns[other] == here]

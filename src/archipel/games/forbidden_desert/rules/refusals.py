@@ -1,10 +1,10 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.cards import count
 from archipel.games.forbidden_desert.rules import actions, reach
-from archipel.games.forbidden_desert.rules.cards import count
 from archipel.games.forbidden_desert.rules.components import (
     CLIMBER,
     DUNE_BLASTER,
@@ -20,15 +20,13 @@ from archipel.games.forbidden_desert.rules.components import (
     WELL,
 )
 from archipel.games.forbidden_desert.rules.geometry import KING, ORTHO
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 _ARRANGING: Final = ("look_under", "look_order")
 _FLYING: Final = ("choose_passenger", "choose_landing")
 
 
-def forbidding_rule(state: "DesertState", code: int) -> str:
+def forbidding_rule(state: DesertState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     if state.over:
@@ -57,7 +55,7 @@ def forbidding_rule(state: "DesertState", code: int) -> str:
     return _action(state, seat, number)
 
 
-def _action(state: "DesertState", seat: int, number: int) -> str:
+def _action(state: DesertState, seat: int, number: int) -> str:
     """The active player asks for an action in step 1."""
     if not state.stack[-1].fields()[0]:
         return "FD-T2"
@@ -84,7 +82,7 @@ def _action(state: "DesertState", seat: int, number: int) -> str:
     return _role(state, seat, number)
 
 
-def _role(state: "DesertState", seat: int, number: int) -> str:
+def _role(state: DesertState, seat: int, number: int) -> str:
     adventurer = state.adventurers[seat]
     if number in (actions.REDUCE, actions.LOOK):
         return "FD-R8" if adventurer != METEOROLOGIST else "FD-R9"
@@ -98,7 +96,7 @@ def _role(state: "DesertState", seat: int, number: int) -> str:
     return "FD-T11" if adventurer == WATER_CARRIER and on_well else "FD-R14"
 
 
-def _move(state: "DesertState", pawn: int, cell: int) -> str:
+def _move(state: DesertState, pawn: int, cell: int) -> str:
     """Why a pawn that is not buried cannot step onto a cell."""
     if cell == state.hole:
         return "FD-B3"
@@ -109,7 +107,7 @@ def _move(state: "DesertState", pawn: int, cell: int) -> str:
     return "FD-B2" if around >> cell & 1 else "FD-A1"
 
 
-def _navigator_step(state: "DesertState", seat: int, number: int, step: str) -> str:
+def _navigator_step(state: DesertState, seat: int, number: int, step: str) -> str:
     if step != "navigate" or seat != state.active or number == actions.STOP:
         return "FD-R11"
     pawn = state.stack[-1].fields()[0]
@@ -121,7 +119,7 @@ def _navigator_step(state: "DesertState", seat: int, number: int, step: str) -> 
     return _move(state, pawn, cell)
 
 
-def _free_act(state: "DesertState", seat: int, number: int, step: str) -> str:
+def _free_act(state: DesertState, seat: int, number: int, step: str) -> str:
     if step in _ARRANGING:
         return "FD-Z73"
     if step in _FLYING or (step == "navigate" and not state.stack[-1].fields()[1]):
@@ -136,7 +134,7 @@ def _free_act(state: "DesertState", seat: int, number: int, step: str) -> str:
     return _equipment(state, seat, number, step)
 
 
-def _gift(state: "DesertState", seat: int, receiver: int, less: int) -> str:
+def _gift(state: DesertState, seat: int, receiver: int, less: int) -> str:
     near = _together(state, seat, receiver)
     if state.adventurers[seat] == WATER_CARRIER and receiver < state.seats and receiver != seat:
         near = near or bool(ORTHO[state.pawns[seat]] >> state.pawns[receiver] & 1)
@@ -147,11 +145,11 @@ def _gift(state: "DesertState", seat: int, receiver: int, less: int) -> str:
     return "FD-W2" if less + 1 > min(state.water[seat], state.room(receiver)) else "FD-T10"
 
 
-def _together(state: "DesertState", seat: int, other: int) -> bool:
+def _together(state: DesertState, seat: int, other: int) -> bool:
     return other < state.seats and other != seat and state.pawns[other] == state.pawns[seat]
 
 
-def _equipment(state: "DesertState", seat: int, number: int, step: str) -> str:
+def _equipment(state: DesertState, seat: int, number: int, step: str) -> str:
     card = _card(number)
     if not count(state.hands[seat], card):
         return "FD-G1"

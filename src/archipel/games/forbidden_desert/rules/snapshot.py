@@ -1,37 +1,32 @@
 """A position as plain data for the store, and back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from archipel.engine.event import Json
-from archipel.engine.game import Game
 from archipel.engine.snapshot import Fields
-from archipel.games.forbidden_desert.rules.components import CLIMBER, METER
+from archipel.games.forbidden_desert.rules.jet_pack import ChooseLanding, ChoosePassenger
+from archipel.games.forbidden_desert.rules.meteorology import LookOrder, LookUnder
+from archipel.games.forbidden_desert.rules.navigation import Navigate
+from archipel.games.forbidden_desert.rules.set_up import muster
+from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
-
-_FIELDS: Final = Fields(
+FIELDS: Final = Fields(
     numbers="hole revealed known water_backs sandy blocked tunnels crash supply parts_left shields bag_size "
     "mark turn active reductions transfers ending ending_about",
     lists="adventurers face sand pawns parts water hands hidden_plain hidden_water equipment "
     "top bag bottom discards",
+    derived="marks climber",
+    steps=[TakeActions, DrawStorm, Navigate, LookUnder, LookOrder, ChoosePassenger, ChooseLanding],
 )
 
 
-def save(state: "DesertState") -> dict[str, Json]:
+def save(state: DesertState) -> dict[str, Json]:
     """Everything, the generator included: for the store, never for a player."""
-    return _FIELDS.save(state)
+    return FIELDS.save(state)
 
 
-def read(game: Game, stored: dict[str, Any]) -> "DesertState":
-    """The position that :func:`save` stored."""
-    from archipel.games.forbidden_desert.rules import jet_pack, meteorology, navigation, steps
-    from archipel.games.forbidden_desert.rules.state import DesertState
-
-    kinds: list[Any] = [steps.TakeActions, steps.DrawStorm, navigation.Navigate]
-    kinds += [meteorology.LookUnder, meteorology.LookOrder, jet_pack.ChoosePassenger, jet_pack.ChooseLanding]
-    state = DesertState()
-    _FIELDS.fill(state, game, stored, kinds)
-    state.marks = METER[state.seats]
-    state.climber = state.adventurers.index(CLIMBER) if CLIMBER in state.adventurers else -1
-    return state
+def read(state: DesertState, stored: dict[str, Any]) -> None:
+    """Put what :func:`save` stored into an empty position."""
+    FIELDS.fill(state, stored)
+    muster(state)

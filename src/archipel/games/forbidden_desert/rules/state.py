@@ -6,38 +6,35 @@ from the bag of faces that its back allows; the storm pile is the cards known on
 known below.
 """
 
-from archipel.engine.action import Action
-from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Json
-from archipel.engine.outcome import Outcome
-from archipel.engine.state import State
-from archipel.games.forbidden_desert.rules import actions, invariants, refusals, snapshot, view
+from typing import Final
+
+from archipel.engine.event import Args
+from archipel.engine.team import ESCAPED, TeamState
 from archipel.games.forbidden_desert.rules.components import (
     ADVENTURERS,
     ALL_CELLS,
     BLOCKING_SAND,
     CANTEEN,
     LAUNCH_PAD,
+    PARTS,
 )
 
-RUNNING = 0
-ESCAPED = 1
-THIRST = 2
-BURIAL = 3
-STORM = 4
+# How the game can end, besides ESCAPED; the numbers count the manifest's endings.
+THIRST: Final = 2
+BURIAL: Final = 3
+STORM: Final = 4
 
 # Where a part is: on a cell (its tile, or the hole), not yet found, or HELD + the seat that picked it up.
-NOT_FOUND = -1
-HELD = 25
+NOT_FOUND: Final = -1
+HELD: Final = 25
 
-UNKNOWN = -1  # the face of a tile that nobody has seen
+UNKNOWN: Final = -1  # the face of a tile that nobody has seen
 
 
-class DesertState(State):
+class DesertState(TeamState):
     """One position; sets of tiles are bit sets over the 25 cells."""
 
     # Fixed by the set-up, shared between copies.
-    adventurers: list[int]  # seat -> adventurer
     climber: int  # the Climber's seat, or -1
     marks: list[int]  # the storm meter: cards to draw at each mark; the skull comes after the last
 
@@ -53,13 +50,11 @@ class DesertState(State):
     tunnels: int  # revealed ones
     crash: int
     supply: int  # sand markers left beside the board
-    pawns: list[int]  # seat -> cell
     parts: list[int]  # part -> NOT_FOUND, cell, or HELD + seat
     parts_left: int  # how many are not picked up
 
     # What players have.
     water: list[int]  # seat -> mark of the canteen; -1 is the skull
-    hands: list[int]  # seat -> packed equipment
     shields: int  # seats whose Solar Shield is up
 
     # What is hidden, as bags.
@@ -76,24 +71,13 @@ class DesertState(State):
     mark: int
 
     # The turn.
-    turn: int  # from 1
-    active: int  # seat whose turn it is
     reductions: int  # FD-R9
     transfers: int  # FD-T10: gifts and passes in this window
-
-    ending: int
-    ending_about: int  # the pawn that died of thirst
 
     def copy(self) -> "DesertState":
         """An independent position, equal to this one and with the same future."""
         twin = DesertState()
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.copy()
-        twin.events = None
-        twin.adventurers = self.adventurers
+        self.hand_down_team(twin)
         twin.climber = self.climber
         twin.marks = self.marks
         twin.hole = self.hole
@@ -107,11 +91,9 @@ class DesertState(State):
         twin.tunnels = self.tunnels
         twin.crash = self.crash
         twin.supply = self.supply
-        twin.pawns = self.pawns[:]
         twin.parts = self.parts[:]
         twin.parts_left = self.parts_left
         twin.water = self.water[:]
-        twin.hands = self.hands[:]
         twin.shields = self.shields
         twin.hidden_plain = self.hidden_plain[:]
         twin.hidden_water = self.hidden_water[:]
@@ -122,12 +104,8 @@ class DesertState(State):
         twin.bottom = self.bottom[:]
         twin.discards = self.discards[:]
         twin.mark = self.mark
-        twin.turn = self.turn
-        twin.active = self.active
         twin.reductions = self.reductions
         twin.transfers = self.transfers
-        twin.ending = self.ending
-        twin.ending_about = self.ending_about
         return twin
 
     # -- reading the position ----------------------------------------
@@ -183,13 +161,6 @@ class DesertState(State):
         if self.sand[cell] >= BLOCKING_SAND:
             self.blocked |= 1 << cell
 
-    def gain_water(self, seat: int, portions: int) -> None:
-        """FD-X1, G9, R14: fill a canteen; what does not fit is lost."""
-        gained = min(portions, self.room(seat))
-        self.water[seat] += gained
-        if self.events is not None:
-            self.tell("gained_water", {"seat": seat, "count": gained, "water": self.water[seat]})
-
     def take_off_if_ready(self) -> None:
         """FD-E1: four parts and every pawn on the launch pad, revealed and not blocked: won at once."""
         if self.parts_left:
@@ -201,62 +172,14 @@ class DesertState(State):
         if self.face[pad] == LAUNCH_PAD and self.revealed >> pad & 1 and not self.blocked >> pad & 1:
             self.end(ESCAPED)
 
-    def end(self, ending: int, about: int = 0) -> None:
-        """The game stops here."""
-        self.ending = ending
-        self.ending_about = about
-        self.stack.clear()
-        if self.events is not None:
-            name = self.game.endings[ending - 1].name
-            self.tell("game_won" if ending == ESCAPED else "game_lost", {"ending": name, **self._about()})
+    # -- the end ----------------------------------------
 
-    # -- what the kernel asks ----------------------------------------
+    def score(self) -> int:
+        """How many parts the team has."""
+        return len(PARTS) - self.parts_left
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or nothing while it runs."""
-        if self.ending == RUNNING:
-            return None
-        ending = self.game.endings[self.ending - 1]
-        won = self.ending == ESCAPED
-        score = 4 - self.parts_left + won
-        everybody = self.seats
-        return Outcome(
-            ending.name,
-            ending.rule,
-            [won] * everybody,
-            [1 if won else 2] * everybody,
-            [score] * everybody,
-            self._about(),
-        )
-
-    def _about(self) -> Args:
+    def about_ending(self) -> Args:
+        """The pawn that died of thirst."""
         if self.ending == THIRST:
             return {"pawn": self.ending_about, "adventurer": ADVENTURERS[self.adventurers[self.ending_about]]}
         return {}
-
-    def action(self, code: int) -> Action:
-        """The readable form of a code."""
-        return actions.describe(code)
-
-    def forbidding_rule(self, code: int) -> str:
-        """The rule that stands against an action."""
-        return refusals.forbidding_rule(self, code)
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """Everything but chance to come: nothing is private to one player (section 5)."""
-        return view.view(self, seat)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "DesertState":
-        """The same position with another future: all that is hidden here is chance to come."""
-        world = self.copy()
-        world.chance = chance.fork()
-        return world
-
-    def to_json(self) -> dict[str, Json]:
-        """Everything, the generator included."""
-        return snapshot.save(self)
-
-    def faults(self) -> list[str]:
-        """What is wrong with this position."""
-        return invariants.faults(self)

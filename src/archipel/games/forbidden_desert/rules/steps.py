@@ -9,7 +9,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.forbidden_desert.rules import free_acts, meteorology, reach, storm, symbols
+from archipel.games.forbidden_desert.rules import events, free_acts, meteorology, reach, storm, symbols
 from archipel.games.forbidden_desert.rules.actions import (
     DIG,
     DRAW_STORM,
@@ -30,16 +30,15 @@ from archipel.games.forbidden_desert.rules.components import (
     ACTIONS_A_TURN,
     ARCHAEOLOGIST,
     CANTEEN,
-    CELLS,
     METEOROLOGIST,
     NAVIGATOR,
-    PARTS,
     TIME_THROTTLE,
     WATER_CARRIER,
     WELL,
 )
 from archipel.games.forbidden_desert.rules.navigation import Navigate, can_be_moved
 from archipel.games.forbidden_desert.rules.state import HELD, DesertState
+from archipel.games.forbidden_desert.rules.water import gain_water
 
 
 class TakeActions(Step[DesertState]):
@@ -109,7 +108,7 @@ class TakeActions(Step[DesertState]):
         if number == THROTTLE:
             free_acts.spend(state, seat, TIME_THROTTLE)
             state.stack[-1] = TAKE_ACTIONS[self.left + 2]
-            state.tell("time_throttled", {"seat": seat, "left": self.left + 2})
+            state.tell(events.TIME_THROTTLED, seat, self.left + 2)
             return
         if number == END_STEP:
             self._end_step(state, seat)
@@ -130,50 +129,44 @@ class TakeActions(Step[DesertState]):
     def _use_role(self, state: DesertState, seat: int, number: int) -> None:
         if number == REDUCE:
             state.reductions += 1
-            if state.events is not None:
-                state.tell("reduced", {"seat": seat, "cards": state.cards_to_draw})
+            state.tell(events.REDUCED, seat, state.cards_to_draw)
         elif number == LOOK:
             meteorology.look(state, seat)
         elif number == TAKE_WATER:
-            state.tell("drew_from_well", {"seat": seat})
-            state.gain_water(seat, 2)
+            state.tell(events.DREW_FROM_WELL, seat)
+            gain_water(state, seat, 2)
         else:
             state.stack.append(Navigate(number - NAVIGATE, 0))
 
     def _move(self, state: DesertState, seat: int, number: int) -> None:
-        here = CELLS[state.pawns[seat]]
+        here = state.pawns[seat]
         if number < MOVE_WITH:
             cell = number - MOVE
             state.pawns[seat] = cell
-            if state.events is not None:
-                state.tell("moved", {"seat": seat, "from": here, "to": CELLS[cell]})
+            state.tell(events.MOVED, seat, here, cell)
         else:
             passenger, cell = (number - MOVE_WITH) // 25, (number - MOVE_WITH) % 25
             state.pawns[passenger] = cell
             state.pawns[seat] = cell
-            if state.events is not None:
-                state.tell("moved_with", {"seat": seat, "pawn": passenger, "from": here, "to": CELLS[cell]})
+            state.tell(events.MOVED_WITH, seat, passenger, here, cell)
 
     def _dig(self, state: DesertState, seat: int, cell: int) -> None:
         markers = 2 if state.adventurers[seat] == ARCHAEOLOGIST else 1  # FD-A3, R1
         markers = min(markers, state.sand[cell])  # FD-Z34
         state.remove_sand(cell, markers)
-        if state.events is not None:
-            state.tell("dug", {"seat": seat, "cell": CELLS[cell], "count": markers, "left": state.sand[cell]})
+        state.tell(events.DUG, seat, cell, markers, state.sand[cell])
 
     def _pick_up(self, state: DesertState, seat: int, part: int) -> None:
         cell = state.parts[part]
         state.parts[part] = HELD + seat
         state.parts_left -= 1
-        if state.events is not None:
-            state.tell("picked_up", {"seat": seat, "part": PARTS[part], "cell": CELLS[cell]})
+        state.tell(events.PICKED_UP, seat, part, cell)
 
     def _end_step(self, state: DesertState, seat: int) -> None:
         """FD-D1: the number of cards is fixed here."""
         cards = state.cards_to_draw
         state.stack[-1] = DRAW_STORMS[cards]
-        if state.events is not None:
-            state.tell("ended_step", {"seat": seat, "left": self.left, "cards": cards})
+        state.tell(events.ENDED_STEP, seat, self.left, cards)
         if not cards:
             begin_next_turn(state)  # FD-Z37
 
@@ -231,14 +224,13 @@ def begin_next_turn(state: DesertState) -> None:
     seat = (state.active + 1) % state.seats
     if state.shields >> seat & 1:
         state.shields &= ~(1 << seat)
-        state.tell("shield_ended", {"seat": seat})
+        state.tell(events.SHIELD_ENDED, seat)
     state.active = seat
     state.turn += 1
     state.reductions = 0
     state.transfers = 0
     state.stack[-1] = TAKE_ACTIONS[ACTIONS_A_TURN]
-    if state.events is not None:
-        state.tell("turn_began", {"seat": state.active, "turn": state.turn})
+    state.tell(events.TURN_BEGAN, seat, state.turn)
 
 
 # Steps are unchanging, so one of each is enough: six actions with the Time Throttle, six cards at most.

@@ -1,13 +1,8 @@
 """The storm's side: drawing a card, wind, heat, and the rising storm."""
 
 from archipel.engine.bits import members
-from archipel.games.forbidden_desert.rules.components import (
-    CELLS,
-    PARTS,
-    STORM_CARDS,
-    STORM_PICKS_UP,
-    SUN_BEATS_DOWN,
-)
+from archipel.games.forbidden_desert.rules import events
+from archipel.games.forbidden_desert.rules.components import STORM_CARDS, STORM_PICKS_UP, SUN_BEATS_DOWN
 from archipel.games.forbidden_desert.rules.geometry import BLOWN
 from archipel.games.forbidden_desert.rules.state import BURIAL, STORM, THIRST, DesertState
 
@@ -31,8 +26,7 @@ def draw(state: DesertState, seat: int) -> None:
     """FD-D2: one storm card is turned over onto the discards, and takes effect."""
     card = take_top_card(state)
     state.discards[card] += 1
-    if state.events is not None:
-        state.tell("drew_storm", {"seat": seat, "storm": STORM_CARDS[card]})
+    state.tell(events.DREW_STORM, seat, card)
     if not state.top and not state.bag_size and not state.bottom:
         _shuffle(state, card)
     if card == SUN_BEATS_DOWN:
@@ -50,7 +44,7 @@ def _shuffle(state: DesertState, drawn: int) -> None:
     state.bag_size = sum(state.bag)
     state.discards = [0] * len(STORM_CARDS)
     state.discards[drawn] = 1
-    state.tell("storm_shuffled", {"count": state.bag_size})
+    state.tell(events.STORM_SHUFFLED, state.bag_size)
 
 
 def _wind_blows(state: DesertState, direction: int, squares: int) -> None:
@@ -60,7 +54,7 @@ def _wind_blows(state: DesertState, direction: int, squares: int) -> None:
         hole = state.hole
         source = BLOWN[direction][hole]
         if source < 0:  # FD-D6
-            state.tell("respite", {"count": squares - done})
+            state.tell(events.RESPITE, squares - done)
             break
         _shift(state, source, hole)
         moved.append(hole)
@@ -69,8 +63,7 @@ def _wind_blows(state: DesertState, direction: int, squares: int) -> None:
             state.end(BURIAL)  # FD-D8, E3
             return
         state.add_sand(cell)
-        if state.events is not None:
-            state.tell("sand_fell", {"cell": CELLS[cell], "count": state.sand[cell]})
+        state.tell(events.SAND_FELL, cell, state.sand[cell])
 
 
 def _shift(state: DesertState, source: int, hole: int) -> None:
@@ -107,17 +100,16 @@ def _shift(state: DesertState, source: int, hole: int) -> None:
             parts[part] = hole  # FD-P7
         elif parts[part] == hole:  # FD-P6: it waited there, and lies on this tile now
             caught |= 1 << part
-    if state.events is not None:
-        state.tell("shifted", {"from": CELLS[source], "to": CELLS[hole]})
+    state.tell(events.SHIFTED, source, hole)
+    if caught:
         for part in members(caught):
-            state.tell("part_caught", {"part": PARTS[part], "cell": CELLS[hole]})
+            state.tell(events.PART_CAUGHT, part, hole)
 
 
 def _storm_picks_up(state: DesertState) -> None:
     """FD-D9."""
     state.mark += 1
-    if state.events is not None:
-        state.tell("storm_rose", {"cards": state.level, "left": len(state.marks) - state.mark})
+    state.tell(events.STORM_ROSE, state.level, len(state.marks) - state.mark)
     if state.mark == len(state.marks):
         state.end(STORM)  # FD-E4
 
@@ -129,20 +121,19 @@ def _sun_beats_down(state: DesertState) -> None:
         if state.shields >> seat & 1:
             shaded |= 1 << state.pawns[seat]  # FD-G7
     dead = -1
-    for i in range(state.seats):
-        seat = (state.active + i) % state.seats
+    for seat in state.seats_from_active():
         cell = state.pawns[seat]
         if state.tunnels >> cell & 1:
-            state.tell("sheltered", {"seat": seat})
+            state.tell(events.SHELTERED, seat)
         elif shaded >> cell & 1:
-            state.tell("shaded", {"seat": seat})
+            state.tell(events.SHADED, seat)
         else:
             state.water[seat] -= 1
             if state.water[seat] < 0:
                 if dead < 0:
                     dead = seat
-                state.tell("died", {"seat": seat})
-            elif state.events is not None:
-                state.tell("drank", {"seat": seat, "water": state.water[seat]})
+                state.tell(events.DIED, seat)
+            else:
+                state.tell(events.DRANK, seat, state.water[seat])
     if dead >= 0:
         state.end(THIRST, dead)  # FD-E2

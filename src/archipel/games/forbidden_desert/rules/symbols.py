@@ -1,17 +1,10 @@
 """What a tile shows when it is turned over or looked at: gears, wells, clues and the parts they lead to."""
 
-from archipel.games.forbidden_desert.rules.cards import ONE
-from archipel.games.forbidden_desert.rules.components import (
-    CELLS,
-    EQUIPMENT,
-    FACES,
-    FIRST_CLUE,
-    GEAR,
-    PARTS,
-    TUNNEL,
-    WELL,
-)
+from archipel.engine.cards import ONE
+from archipel.games.forbidden_desert.rules import events
+from archipel.games.forbidden_desert.rules.components import FIRST_CLUE, GEAR, TUNNEL, WELL
 from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.water import gain_water
 
 
 def look_under(state: DesertState, cell: int) -> int:
@@ -32,14 +25,13 @@ def reveal(state: DesertState, seat: int) -> None:
     state.revealed |= 1 << cell
     if face == TUNNEL:
         state.tunnels |= 1 << cell  # FD-X5
-    if state.events is not None:
-        state.tell("revealed", {"seat": seat, "cell": CELLS[cell], "tile": FACES[face]})
+    state.tell(events.REVEALED, seat, cell, face)
     if face in (GEAR, TUNNEL):
         _draw_equipment(state, seat)
     elif face == WELL:  # FD-X1
         for pawn in range(state.seats):
             if state.pawns[pawn] == cell:
-                state.gain_water(pawn, 2)
+                gain_water(state, pawn, 2)
     elif FIRST_CLUE <= face < WELL:
         _follow_clue(state, face)
 
@@ -49,8 +41,7 @@ def _draw_equipment(state: DesertState, seat: int) -> None:
     card = state.chance.pick_counted(state.equipment)
     state.equipment[card] -= 1
     state.hands[seat] += ONE[card]
-    if state.events is not None:
-        state.tell("drew_equipment", {"seat": seat, "equipment": EQUIPMENT[card]})
+    state.tell(events.DREW_EQUIPMENT, seat, card)
 
 
 def _follow_clue(state: DesertState, face: int) -> None:
@@ -64,6 +55,5 @@ def _follow_clue(state: DesertState, face: int) -> None:
         return  # the other clue was only peeked at (FD-G8)
     cell = 5 * (row_cell // 5) + column_cell % 5  # FD-P5 follows
     state.parts[part] = cell
-    if state.events is not None:
-        key = "part_in_eye" if cell == state.hole else "part_placed"  # FD-P6
-        state.tell(key, {"part": PARTS[part], "cell": CELLS[cell]})
+    in_eye = cell == state.hole  # FD-P6
+    state.tell(events.PART_IN_EYE if in_eye else events.PART_PLACED, part, cell)

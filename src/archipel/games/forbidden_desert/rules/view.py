@@ -1,26 +1,23 @@
 """What a seat may know: in this game everything but chance to come, and the same for all (section 5)."""
 
-from typing import TYPE_CHECKING
-
+from archipel.engine.cards import counts
 from archipel.engine.event import Json
-from archipel.games.forbidden_desert.rules.cards import counts
 from archipel.games.forbidden_desert.rules.components import (
     ADVENTURERS,
     CANTEEN,
     CELL_COUNT,
     CELLS,
     EQUIPMENT,
+    EQUIPMENT_KINDS,
     FACES,
     PARTS,
     PAWN_COLOUR,
     STORM_CARDS,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.state import DesertState
 
 
-def view(state: "DesertState", seat: int | None) -> dict[str, Json]:
+def view(state: DesertState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it; everybody sees the same."""
     outcome = state.outcome
     return {
@@ -59,11 +56,11 @@ def view(state: "DesertState", seat: int | None) -> dict[str, Json]:
     }
 
 
-def _in_step_one(state: "DesertState") -> bool:
+def _in_step_one(state: DesertState) -> bool:
     return bool(state.stack) and state.stack[0].name == "take_actions"
 
 
-def _tiles(state: "DesertState") -> list[Json]:
+def _tiles(state: DesertState) -> list[Json]:
     """Every tile with its cell; ``face`` is nothing while nobody knows it."""
     tiles: list[Json] = []
     for cell in range(CELL_COUNT):
@@ -86,7 +83,7 @@ def _tiles(state: "DesertState") -> list[Json]:
     return tiles
 
 
-def _seat(state: "DesertState", seat: int) -> dict[str, Json]:
+def _seat(state: DesertState, seat: int) -> dict[str, Json]:
     adventurer = state.adventurers[seat]
     return {
         "adventurer": ADVENTURERS[adventurer],
@@ -94,13 +91,13 @@ def _seat(state: "DesertState", seat: int) -> dict[str, Json]:
         "cell": CELLS[state.pawns[seat]],
         "water": state.water[seat],  # -1 is the skull
         "canteen": CANTEEN[adventurer],
-        "hand": _counted(EQUIPMENT, counts(state.hands[seat])),
+        "hand": _counted(EQUIPMENT, counts(state.hands[seat], EQUIPMENT_KINDS)),
         "shield": bool(state.shields >> seat & 1),
         "buried": state.buried(seat),
     }
 
 
-def _part(state: "DesertState", part: int) -> dict[str, Json]:
+def _part(state: DesertState, part: int) -> dict[str, Json]:
     """Where a part is: hidden, waiting in the eye of the storm, on a tile, or picked up."""
     place = state.parts[part]
     if place < 0:

@@ -2,8 +2,9 @@
 
 import math
 
+from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.features import SIZE, Outlook, features
-from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 
 class Evaluation:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from archipel.engine.bits import members
+from archipel.engine.cards import size
 from archipel.games.forbidden_island.mind.danger import flood_odds
-from archipel.games.forbidden_island.rules.cards import size
 from archipel.games.forbidden_island.rules.components import (
     CARDS_TO_CAPTURE,
     DECK_SIZE,

@@ -2,8 +2,8 @@
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.cards import count
 from archipel.games.forbidden_island.rules.actions import BOARD, DONE, HELICOPTER, LAND
-from archipel.games.forbidden_island.rules.cards import count
 from archipel.games.forbidden_island.rules.components import CARDS_TO_CAPTURE, HELICOPTER_LIFT
 from archipel.games.forbidden_island.rules.state import IslandState
 

@@ -6,6 +6,7 @@ that gains most at once. Nothing is tried out on the position, so that a whole t
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.cards import size
 from archipel.games.forbidden_island.mind.reflexes import Reflexes
 from archipel.games.forbidden_island.rules import reach
 from archipel.games.forbidden_island.rules.actions import (
@@ -22,7 +23,6 @@ from archipel.games.forbidden_island.rules.actions import (
     SHORE_UP,
     SHORE_UP_TWO,
 )
-from archipel.games.forbidden_island.rules.cards import size
 from archipel.games.forbidden_island.rules.components import (
     CARDS_TO_CAPTURE,
     ENGINEER,

@@ -2,6 +2,7 @@
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Line, by_score
+from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.features import Outlook
 from archipel.games.forbidden_island.mind.flights import flights
@@ -16,7 +17,7 @@ from archipel.games.forbidden_island.rules.actions import (
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
 from archipel.games.forbidden_island.rules.components import FLOOD_CARDS
 from archipel.games.forbidden_island.rules.interruptions import Discard, Swim
-from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
 
 FRONTIER = 96  # unfinished turns that are followed up
@@ -29,7 +30,7 @@ class LineFinder:
         self.instinct = instinct
         self.evaluation = evaluation
 
-    def find(self, state: IslandState, seat: int, width: int) -> list[Line]:
+    def find(self, state: IslandState, seat: int, width: int) -> list[Line[IslandState]]:
         """The best lines of a seat in whatever is asked, the best first."""
         step = state.stack[-1]
         if isinstance(step, TakeActions) and seat == state.active:
@@ -52,17 +53,16 @@ class LineFinder:
 
     # -- whole turns -----------------------------------------------------------------------------------------
 
-    def _turns(self, state: IslandState, seat: int) -> list[Line]:
+    def _turns(self, state: IslandState, seat: int) -> list[Line[IslandState]]:
         """Turns of up to three actions with one's own flights, one for every position they lead to."""
         outlook = Outlook(state)
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, 0.0)]
-        ends: list[Line] = []
+        ends: list[Line[IslandState]] = []
         while frontier:
-            grown: list[Line] = []
+            grown: list[Line[IslandState]] = []
             for line in frontier:
                 at = line.state
-                assert isinstance(at, IslandState)
                 for codes in self._options(at, seat):
                     twin = self._after(at, codes)
                     if twin.ending == ESCAPED:
@@ -123,7 +123,7 @@ class LineFinder:
                 options.append([base + SANDBAGS_ON + target])
         return options
 
-    def _windows(self, state: IslandState, seat: int) -> list[Line]:
+    def _windows(self, state: IslandState, seat: int) -> list[Line[IslandState]]:
         """In an open window: let the game go on, or play a special card."""
         step = state.stack[-1]
         owed = -1
@@ -146,10 +146,10 @@ class LineFinder:
             lines.append(Line(codes, twin, 0.0))
         return lines
 
-    def _each(self, state: IslandState, options: list[list[int]]) -> list[Line]:
+    def _each(self, state: IslandState, options: list[list[int]]) -> list[Line[IslandState]]:
         """Every option on its own."""
         outlook = Outlook(state)
-        lines: list[Line] = []
+        lines: list[Line[IslandState]] = []
         for codes in options:
             twin = state.copy()
             for code in codes:

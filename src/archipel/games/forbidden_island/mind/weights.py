@@ -55,4 +55,4 @@ BETWEEN_TURNS: Final[list[float]] = [
 
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
 # Novice, two to four players, 150 games.
-HONEST: Final[list[float]] = [0.895, 1.125]
+CALIBRATION: Final[list[float]] = [0.895, 1.125]

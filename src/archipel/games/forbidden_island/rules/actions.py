@@ -1,12 +1,10 @@
 """Every action of the game and its number; positions are numbered by the island's shape, not by its tiles."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.games.forbidden_island.rules.components import CARDS, TREASURES
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_island.rules.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 # The first number of each kind.
 MOVE: Final = 0  # + position
@@ -54,14 +52,14 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: "IslandState", code: int) -> Action:
+def describe(state: IslandState, code: int) -> Action:
     """The readable form of a code, with the names of this island's tiles."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, number)
     return Action(seat, number, kind, args)
 
 
-def _readable(state: "IslandState", number: int) -> tuple[str, dict[str, str | int]]:
+def _readable(state: IslandState, number: int) -> tuple[str, dict[str, str | int]]:
     for first, kind in _TILE_KINDS:
         if first <= number < first + 24:
             return kind, {"tile": state.tile_at(number - first)}

@@ -47,6 +47,7 @@ COPIES: Final[list[int]] = [5, 5, 5, 5, 3, 2, 3]
 HELICOPTER_LIFT: Final = 4
 SANDBAGS: Final = 5
 WATERS_RISE: Final = 6
+CARD_KINDS: Final = 7
 DECK_SIZE: Final = 28
 HAND_LIMIT: Final = 5
 CARDS_TO_CAPTURE: Final = 4

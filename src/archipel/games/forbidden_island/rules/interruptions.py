@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.cards import size
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.forbidden_island.rules import reach, specials
+from archipel.games.forbidden_island.rules import events, reach, specials
 from archipel.games.forbidden_island.rules.actions import DISCARD, SWIM
-from archipel.games.forbidden_island.rules.cards import size
-from archipel.games.forbidden_island.rules.components import ADVENTURERS, CARDS, HAND_LIMIT
+from archipel.games.forbidden_island.rules.components import ADVENTURERS, HAND_LIMIT
 from archipel.games.forbidden_island.rules.state import ADVENTURER_DROWNED, IslandState
 
 
@@ -34,14 +34,12 @@ class Discard(Step[IslandState]):
             return
         kind = number - DISCARD
         state.throw_away(seat, kind)
-        if state.events is not None:
-            state.tell("discarded", {"seat": seat, "card": CARDS[kind]})
+        state.tell(events.DISCARDED, seat, kind)
         self.resume(state)
 
     def resume(self, state: IslandState) -> None:
         if size(state.hands[self.seat]) <= HAND_LIMIT:
-            state.stack.pop()
-            state.stack[-1].resume(state)
+            state.go_on()
 
     def question(self, state: IslandState, seat: int) -> Question:
         return Question("discard", "FI-H2", {})
@@ -67,8 +65,7 @@ class Swim(Step[IslandState]):
         for seat in state.seats_from_active():
             here = state.pawns[seat]
             if not state.alive >> here & 1:
-                if state.events is not None:
-                    state.tell("in_water", {"seat": seat, "tile": state.tile_at(here)})
+                state.tell(events.IN_WATER, seat, here)
         self.resume(state)
 
     def resume(self, state: IslandState) -> None:
@@ -82,8 +79,7 @@ class Swim(Step[IslandState]):
                     state.end(ADVENTURER_DROWNED, seat)  # FI-P5, E5
                     return
         if not waiting:
-            state.stack.pop()
-            state.stack[-1].resume(state)
+            state.go_on()
 
     def legal(self, state: IslandState, codes: list[int]) -> None:
         pawn = self.pawn(state)
@@ -98,8 +94,7 @@ class Swim(Step[IslandState]):
             return
         here, there = state.pawns[seat], number - SWIM
         state.pawns[seat] = there
-        if state.events is not None:
-            state.tell("swam", {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(there)})
+        state.tell(events.SWAM, seat, here, there)
         self.resume(state)
 
     def question(self, state: IslandState, seat: int) -> Question:
@@ -116,7 +111,7 @@ def hand_limit(state: IslandState, seat: int) -> None:
     """FI-H2: interrupt for a discard if this hand is too large, else let the phase go on."""
     if size(state.hands[seat]) > HAND_LIMIT:
         state.stack.append(DISCARDS[seat])
-        state.tell("over_limit", {"seat": seat})
+        state.tell(events.OVER_LIMIT, seat)
     else:
         state.stack[-1].resume(state)
 

@@ -1,10 +1,9 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from typing import TYPE_CHECKING
-
-from archipel.games.forbidden_island.rules.cards import counts, size
+from archipel.engine.cards import count, counts, size
 from archipel.games.forbidden_island.rules.components import (
     ALL_TILES,
+    CARD_KINDS,
     COPIES,
     HAND_LIMIT,
     SKULL,
@@ -12,22 +11,15 @@ from archipel.games.forbidden_island.rules.components import (
     TILE_COUNT,
     WATERS_RISE,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_island.rules.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 
-def faults(state: "IslandState") -> list[str]:
-    """What is wrong with this position; empty in a sound one."""
-    return piece_faults(state) or _step_faults(state)
+def check_pieces(state: IslandState) -> list[str]:
+    """What is wrong with the pieces; empty in a sound position."""
+    return [*_check_board(state), *_check_treasures(state), *_check_floods(state)]
 
 
-def piece_faults(state: "IslandState") -> list[str]:
-    """What is wrong with the pieces, whatever is asked."""
-    return [*_board_faults(state), *_treasure_faults(state), *_flood_faults(state)]
-
-
-def _board_faults(state: "IslandState") -> list[str]:
+def _check_board(state: IslandState) -> list[str]:
     found: list[str] = []
     if sorted(state.layout) != list(range(TILE_COUNT)):
         found.append("the layout is no permutation of the tiles")
@@ -47,14 +39,14 @@ def _board_faults(state: "IslandState") -> list[str]:
     return found
 
 
-def _treasure_faults(state: "IslandState") -> list[str]:
+def _check_treasures(state: IslandState) -> list[str]:
     found: list[str] = []
-    total = [0] * 7
+    total = [0] * CARD_KINDS
     for packed in (*state.hands, state.pile, state.discards):
-        total = [a + b for a, b in zip(total, counts(packed), strict=True)]
+        total = [a + b for a, b in zip(total, counts(packed, CARD_KINDS), strict=True)]
     if total != COPIES:
         found.append(f"Treasure cards are not conserved: {total}")
-    if sum(counts(state.pile)) != state.pile_size:
+    if sum(counts(state.pile, CARD_KINDS)) != state.pile_size:
         found.append("the Treasure pile's size is wrong")
     if state.pile_size == 0 and not state.over:
         found.append("the Treasure pile is empty")
@@ -62,12 +54,12 @@ def _treasure_faults(state: "IslandState") -> list[str]:
     for seat, hand in enumerate(state.hands):
         if size(hand) > HAND_LIMIT + ("discard" in waiting):
             found.append(f"seat {seat} holds {size(hand)} cards")
-        if counts(hand)[WATERS_RISE]:
+        if count(hand, WATERS_RISE):
             found.append(f"seat {seat} holds a Waters Rise card")
     return found
 
 
-def _flood_faults(state: "IslandState") -> list[str]:
+def _check_floods(state: IslandState) -> list[str]:
     found: list[str] = []
     seen = state.flood_discards
     for layer in state.layers:
@@ -81,9 +73,3 @@ def _flood_faults(state: "IslandState") -> list[str]:
     if not state.layers and not state.over:
         found.append("the Flood pile is empty")
     return found
-
-
-def _step_faults(state: "IslandState") -> list[str]:
-    if state.over:
-        return [] if state.ending else ["nothing is pending and the game has not ended"]
-    return ["the game has ended and something is pending"] if state.ending else []

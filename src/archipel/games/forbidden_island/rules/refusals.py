@@ -1,10 +1,9 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.cards import count, size
 from archipel.games.forbidden_island.rules import actions
-from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS, count, size
+from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
 from archipel.games.forbidden_island.rules.components import (
     CARDS_TO_CAPTURE,
     ENGINEER,
@@ -12,12 +11,10 @@ from archipel.games.forbidden_island.rules.components import (
     NAVIGATOR,
     PILOT,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_island.rules.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 
-def forbidding_rule(state: "IslandState", code: int) -> str:
+def forbidding_rule(state: IslandState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     if state.over:
@@ -44,7 +41,7 @@ def forbidding_rule(state: "IslandState", code: int) -> str:
     return _turn_action(state, seat, number, action.kind)
 
 
-def _special(state: "IslandState", seat: int, number: int, step: str) -> str:
+def _special(state: IslandState, seat: int, number: int, step: str) -> str:
     if step in ("choose_passengers", "choose_landing"):
         return "FI-Q7"
     if number < actions.HELICOPTER:
@@ -63,13 +60,13 @@ def _special(state: "IslandState", seat: int, number: int, step: str) -> str:
     return "FI-C8" if position in state.pawns and elsewhere else "FI-C3"
 
 
-def _discard(state: "IslandState", seat: int, step: str) -> str:
+def _discard(state: IslandState, seat: int, step: str) -> str:
     if step == "discard" and size(state.hands[seat]) > HAND_LIMIT:
         return "FI-H3"  # not a card of the hand
     return "FI-H6"
 
 
-def _turn_action(state: "IslandState", seat: int, number: int, kind: str) -> str:
+def _turn_action(state: IslandState, seat: int, number: int, kind: str) -> str:
     adventurer = state.adventurers[seat]
     if kind == "move":
         return "FI-A1" if state.alive >> (number - actions.MOVE) & 1 else "FI-A3"

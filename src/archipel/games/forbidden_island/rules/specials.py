@@ -1,11 +1,13 @@
 """The special action cards, Helicopter Lift and Sandbags, playable by any holder in any window (FI-C)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.engine.team import ESCAPED
+from archipel.games.forbidden_island.rules import events
 from archipel.games.forbidden_island.rules.actions import (
     BOARD,
     DONE,
@@ -16,7 +18,7 @@ from archipel.games.forbidden_island.rules.actions import (
 )
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS, ANY_SPECIAL
 from archipel.games.forbidden_island.rules.components import HELICOPTER_LIFT, SANDBAGS
-from archipel.games.forbidden_island.rules.state import ESCAPED, IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 
 def legal(state: IslandState, codes: list[int]) -> None:
@@ -66,14 +68,13 @@ def play(state: IslandState, seat: int, number: int) -> bool:
         position = number - SANDBAGS_ON
         state.flooded &= ~(1 << position)
         state.throw_away(seat, SANDBAGS)  # FI-C2
-        if state.events is not None:
-            state.tell("sandbagged", {"seat": seat, "tile": state.tile_at(position)})
+        state.tell(events.SANDBAGGED, seat, position)
         state.stack[-1].resume(state)
     elif number < BOARD:
         _call_helicopter(state, seat, number - HELICOPTER)
     else:  # FI-E1
         state.throw_away(seat, HELICOPTER_LIFT)
-        state.tell("took_off", {"seat": seat})
+        state.tell(events.TOOK_OFF, seat)
         state.end(ESCAPED)
     return True
 
@@ -159,9 +160,7 @@ class ChooseLanding(Step[IslandState]):
             state.pawns[pawn] = position
         state.throw_away(seat, HELICOPTER_LIFT)  # FI-C2
         state.stack.pop()
-        if state.events is not None:
-            start, end = state.tile_at(here), state.tile_at(position)
-            state.tell("lifted", {"seat": seat, "pawns": list(passengers), "from": start, "to": end})
+        state.tell(events.LIFTED, seat, self.passengers, here, position)
         state.stack[-1].resume(state)
 
     def question(self, state: IslandState, seat: int) -> Question:
@@ -169,6 +168,3 @@ class ChooseLanding(Step[IslandState]):
 
     def fields(self) -> list[int]:
         return [self.holder, self.passengers]
-
-
-FLIGHT_STEPS: Final = (ChoosePassengers, ChooseLanding)

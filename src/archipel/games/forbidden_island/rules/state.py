@@ -5,25 +5,23 @@ count of each kind, the Flood pile a stack of layers whose order inside nobody c
 decided when it is drawn; the odds are those of a shuffled pile, and there is no hidden order to leak.
 """
 
-from archipel.engine.action import Action
-from archipel.engine.chance import Chance
-from archipel.engine.event import Args, Json
-from archipel.engine.outcome import Outcome
-from archipel.engine.state import State
-from archipel.games.forbidden_island.rules import actions, invariants, refusals, snapshot, view
-from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ONE, counts
+from typing import Final
+
+from archipel.engine.cards import ONE
+from archipel.engine.event import Args
+from archipel.engine.team import TeamState
+from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, FLOOD_CARDS, TILES, TREASURES
 from archipel.games.forbidden_island.rules.geometry import Shape
 
-RUNNING = 0
-ESCAPED = 1
-HELIPORT_SUNK = 2
-TREASURE_LOST = 3
-ADVENTURER_DROWNED = 4
-WATER_LEVEL = 5
+# How the game can end, besides ESCAPED; the numbers count the manifest's endings.
+HELIPORT_SUNK: Final = 2
+TREASURE_LOST: Final = 3
+ADVENTURER_DROWNED: Final = 4
+WATER_LEVEL: Final = 5
 
 
-class IslandState(State):
+class IslandState(TeamState):
     """One position; sets of tiles are bit sets over the island's 24 positions."""
 
     # Fixed by the set-up, shared between copies.
@@ -32,17 +30,14 @@ class IslandState(State):
     place: list[int]  # tile -> position
     site_masks: list[int]  # treasure -> its two positions
     landing: int  # position of Fools' Landing
-    adventurers: list[int]  # seat -> adventurer
     pawn_powers: bool  # option navigator_uses_pawn_powers
 
     # The board.
     alive: int  # tiles that have not sunk
     flooded: int  # those of them that are flooded
-    pawns: list[int]  # seat -> position
     level: int  # of the water meter
 
     # The cards.
-    hands: list[int]  # seat -> packed cards
     pile: int  # Treasure draw pile, packed
     pile_size: int
     discards: int  # Treasure discard pile, packed
@@ -50,46 +45,28 @@ class IslandState(State):
     flood_discards: int  # Flood discard pile: a set of positions
     captors: tuple[int, ...]  # treasure -> seat that captured it, or -1
 
-    # The turn.
-    turn: int  # from 1
-    active: int  # seat whose turn it is
     flown: bool  # whether the Pilot has flown this turn
-
-    ending: int
-    ending_about: int  # the treasure lost, or the pawn that drowned
 
     def copy(self) -> "IslandState":
         """An independent position, equal to this one and with the same future."""
         twin = IslandState()
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.copy()
-        twin.events = None
+        self.hand_down_team(twin)
         twin.shape = self.shape
         twin.layout = self.layout
         twin.place = self.place
         twin.site_masks = self.site_masks
         twin.landing = self.landing
-        twin.adventurers = self.adventurers
         twin.pawn_powers = self.pawn_powers
         twin.alive = self.alive
         twin.flooded = self.flooded
-        twin.pawns = self.pawns[:]
         twin.level = self.level
-        twin.hands = self.hands[:]
         twin.pile = self.pile
         twin.pile_size = self.pile_size
         twin.discards = self.discards
         twin.layers = self.layers[:]
         twin.flood_discards = self.flood_discards
         twin.captors = self.captors
-        twin.turn = self.turn
-        twin.active = self.active
         twin.flown = self.flown
-        twin.ending = self.ending
-        twin.ending_about = self.ending_about
         return twin
 
     # -- reading the position ----------------------------------------
@@ -121,10 +98,6 @@ class IslandState(State):
                 return True
         return False
 
-    def seats_from_active(self) -> list[int]:
-        """All seats, the active one first, then clockwise."""
-        return [(self.active + i) % self.seats for i in range(self.seats)]
-
     # -- changing it ----------------------------------------
 
     def throw_away(self, seat: int, kind: int, how_many: int = 1) -> None:
@@ -132,80 +105,16 @@ class IslandState(State):
         self.hands[seat] -= how_many * ONE[kind]
         self.discards += how_many * ONE[kind]
 
-    def refill_treasure(self) -> None:
-        """FI-D3: an empty Treasure pile is made anew from the discards, at once."""
-        if self.pile_size == 0:
-            self.pile = self.discards
-            self.pile_size = sum(counts(self.discards))
-            self.discards = 0
-            self.tell("treasure_refilled", {"count": self.pile_size})
+    # -- the end ----------------------------------------
 
-    def refill_flood(self) -> None:
-        """FI-F5: an empty Flood pile is made anew from the discards, at once."""
-        if not self.layers:
-            pile = self.flood_discards
-            self.layers.append(pile)
-            self.flood_discards = 0
-            self.tell("flood_refilled", {"count": pile.bit_count()})
+    def score(self) -> int:
+        """How many treasures the team has."""
+        return sum([captor >= 0 for captor in self.captors])
 
-    def end(self, ending: int, about: int = 0) -> None:
-        """The game stops here."""
-        self.ending = ending
-        self.ending_about = about
-        self.stack.clear()
-        if self.events is not None:
-            name = self.game.endings[ending - 1].name
-            self.tell("game_won" if ending == ESCAPED else "game_lost", {"ending": name, **self._about()})
-
-    # -- what the kernel asks ----------------------------------------
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or nothing while it runs."""
-        if self.ending == RUNNING:
-            return None
-        ending = self.game.endings[self.ending - 1]
-        won = self.ending == ESCAPED
-        score = sum(captor >= 0 for captor in self.captors)
-        everybody = self.seats
-        return Outcome(
-            ending.name,
-            ending.rule,
-            [won] * everybody,
-            [1 if won else 2] * everybody,
-            [score + won] * everybody,
-            self._about(),
-        )
-
-    def _about(self) -> Args:
+    def about_ending(self) -> Args:
+        """The treasure lost, or the pawn that drowned."""
         if self.ending == TREASURE_LOST:
             return {"treasure": TREASURES[self.ending_about]}
         if self.ending == ADVENTURER_DROWNED:
             return {"pawn": self.ending_about, "adventurer": ADVENTURERS[self.adventurers[self.ending_about]]}
         return {}
-
-    def action(self, code: int) -> Action:
-        """The readable form of a code."""
-        return actions.describe(self, code)
-
-    def forbidding_rule(self, code: int) -> str:
-        """The rule that stands against an action."""
-        return refusals.forbidding_rule(self, code)
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """Everything but the order of the piles, which nobody knows (FI-V1, V2, V3)."""
-        return view.view(self, seat)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "IslandState":
-        """The same position with another future: all that is hidden here is chance to come."""
-        world = self.copy()
-        world.chance = chance.fork()
-        return world
-
-    def to_json(self) -> dict[str, Json]:
-        """Everything, the generator included."""
-        return snapshot.save(self)
-
-    def faults(self) -> list[str]:
-        """What is wrong with this position."""
-        return invariants.faults(self)

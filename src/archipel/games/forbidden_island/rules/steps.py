@@ -4,9 +4,11 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.cards import ONE, counts
 from archipel.engine.decision import Question
+from archipel.engine.event import EventKind
 from archipel.engine.step import Step
-from archipel.games.forbidden_island.rules import reach, specials
+from archipel.games.forbidden_island.rules import events, reach, specials
 from archipel.games.forbidden_island.rules.actions import (
     CAPTURE,
     DRAW_FLOOD,
@@ -22,19 +24,18 @@ from archipel.games.forbidden_island.rules.actions import (
     SHORE_UP_TWO,
     SWIM,
 )
-from archipel.games.forbidden_island.rules.cards import ONE, counts
 from archipel.games.forbidden_island.rules.components import (
-    CARDS,
+    CARD_KINDS,
     CARDS_TO_CAPTURE,
     ENGINEER,
     MESSENGER,
     NAVIGATOR,
     PILOT,
     SKULL,
-    TREASURES,
     WATERS_RISE,
 )
 from archipel.games.forbidden_island.rules.interruptions import SWIM_STEP, hand_limit
+from archipel.games.forbidden_island.rules.piles import refill_flood, refill_treasure
 from archipel.games.forbidden_island.rules.state import (
     HELIPORT_SUNK,
     TREASURE_LOST,
@@ -111,10 +112,10 @@ class TakeActions(Step[IslandState]):
         left = 0 if number == END_ACTIONS else self.left - 1
         state.stack[-1] = TAKE_ACTIONS[left]
         if number < FLY:
-            self._move(state, seat, number - MOVE, "moved")
+            self._move(state, seat, number - MOVE, events.MOVED)
         elif number < SWIM:
             state.flown = True
-            self._move(state, seat, number - FLY, "flew")
+            self._move(state, seat, number - FLY, events.FLEW)
         elif number < SHORE_UP_TWO:
             self._shore_up(state, seat, number - SHORE_UP)
         elif number < NAVIGATE:
@@ -129,45 +130,38 @@ class TakeActions(Step[IslandState]):
         elif number < END_ACTIONS:
             self._capture(state, seat, number - CAPTURE)
         else:
-            state.tell("ended_actions", {"seat": seat, "left": self.left})
+            state.tell(events.ENDED_ACTIONS, seat, self.left)
         TAKE_ACTIONS[left].resume(state)
 
     def resume(self, state: IslandState) -> None:
         if self.left == 0:  # FI-Q1
             state.stack[-1] = DRAW_TREASURES[2]
 
-    def _move(self, state: IslandState, seat: int, position: int, key: str) -> None:
+    def _move(self, state: IslandState, seat: int, position: int, told: EventKind) -> None:
         here = state.pawns[seat]
         state.pawns[seat] = position
-        if state.events is not None:
-            state.tell(key, {"seat": seat, "from": state.tile_at(here), "to": state.tile_at(position)})
+        state.tell(told, seat, here, position)
 
     def _navigate(self, state: IslandState, seat: int, pawn: int, position: int) -> None:
         here = state.pawns[pawn]
         state.pawns[pawn] = position
-        if state.events is not None:
-            start, end = state.tile_at(here), state.tile_at(position)
-            state.tell("navigated", {"seat": seat, "pawn": pawn, "from": start, "to": end})
+        state.tell(events.NAVIGATED, seat, pawn, here, position)
 
     def _shore_up(self, state: IslandState, seat: int, position: int) -> None:
         state.flooded &= ~(1 << position)
-        if state.events is not None:
-            state.tell("shored_up", {"seat": seat, "tile": state.tile_at(position)})
+        state.tell(events.SHORED_UP, seat, position)
 
     def _give(self, state: IslandState, seat: int, treasure: int, receiver: int) -> None:
         state.hands[seat] -= ONE[treasure]
         state.hands[receiver] += ONE[treasure]
-        if state.events is not None:
-            state.tell("gave", {"seat": seat, "receiver": receiver, "card": CARDS[treasure]})
+        state.tell(events.GAVE, seat, receiver, treasure)
         hand_limit(state, receiver)  # FI-A9, H5
 
     def _capture(self, state: IslandState, seat: int, treasure: int) -> None:
         state.throw_away(seat, treasure, CARDS_TO_CAPTURE)  # FI-A11
         captors = state.captors
         state.captors = (*captors[:treasure], seat, *captors[treasure + 1 :])
-        if state.events is not None:
-            tile = state.tile_at(state.pawns[seat])
-            state.tell("captured", {"seat": seat, "treasure": TREASURES[treasure], "tile": tile})
+        state.tell(events.CAPTURED, seat, treasure, state.pawns[seat])
 
     def question(self, state: IslandState, seat: int) -> Question:
         if seat == state.active:
@@ -194,7 +188,7 @@ class DrawTreasure(Step[IslandState]):
         if specials.play(state, seat, number):
             return
         # FI-Q2, in this order.
-        card = state.chance.pick_counted(counts(state.pile))
+        card = state.chance.pick_counted(counts(state.pile, CARD_KINDS))
         state.pile -= ONE[card]
         state.pile_size -= 1
         state.stack[-1] = DRAW_TREASURES[self.left - 1]
@@ -202,30 +196,27 @@ class DrawTreasure(Step[IslandState]):
             state.discards += ONE[card]
         else:
             state.hands[seat] += ONE[card]
-        if state.events is not None:
-            state.tell("drew_treasure", {"seat": seat, "card": CARDS[card]})
+        state.tell(events.DREW_TREASURE, seat, card)
         if card == WATERS_RISE:
             self._waters_rise(state)
             if state.stack:
-                state.refill_treasure()  # FI-X2: this card is part of the new pile
+                refill_treasure(state)  # FI-X2: this card is part of the new pile
                 DRAW_TREASURES[self.left - 1].resume(state)
         else:
-            state.refill_treasure()  # FI-X3: before the hand limit
+            refill_treasure(state)  # FI-X3: before the hand limit
             hand_limit(state, seat)
 
     def _waters_rise(self, state: IslandState) -> None:
         """FI-W1, W2."""
         state.level += 1
-        if state.events is not None:
-            state.tell("waters_rose", {"level": state.level, "cards": state.flood_cards})
+        state.tell(events.WATERS_ROSE, state.level, state.flood_cards)
         if state.level == SKULL:
             state.end(WATER_LEVEL)  # FI-W6, W7
         elif state.flood_discards:  # FI-W3, W4: an empty discard pile is left alone
             stacked = state.flood_discards
             state.layers.append(stacked)  # FI-W5
             state.flood_discards = 0
-            if state.events is not None:
-                state.tell("flood_stacked", {"count": stacked.bit_count()})
+            state.tell(events.FLOOD_STACKED, stacked.bit_count())
 
     def resume(self, state: IslandState) -> None:
         if self.left == 0:
@@ -268,7 +259,7 @@ class DrawFlood(Step[IslandState]):
             self._sink(state, position)
             if not state.stack:
                 return
-            state.refill_flood()
+            refill_flood(state)
             if position in state.pawns:
                 state.stack.append(SWIM_STEP)
                 SWIM_STEP.open(state)
@@ -276,9 +267,8 @@ class DrawFlood(Step[IslandState]):
         else:
             state.flooded |= card  # FI-F2
             state.flood_discards |= card
-            if state.events is not None:
-                state.tell("flooded", {"tile": state.tile_at(position)})
-            state.refill_flood()
+            state.tell(events.FLOODED, position)
+            refill_flood(state)
         DRAW_FLOODS[self.left - 1].resume(state)
 
     def _sink(self, state: IslandState, position: int) -> None:
@@ -286,8 +276,7 @@ class DrawFlood(Step[IslandState]):
         card = 1 << position
         state.flooded &= ~card
         state.alive &= ~card
-        if state.events is not None:
-            state.tell("sank", {"tile": state.tile_at(position)})
+        state.tell(events.SANK, position)
         if position == state.landing:
             state.end(HELIPORT_SUNK)  # FI-E4
             return
@@ -302,8 +291,7 @@ class DrawFlood(Step[IslandState]):
             state.turn += 1
             state.flown = False
             state.stack[-1] = TAKE_ACTIONS[3]
-            if state.events is not None:
-                state.tell("turn_began", {"seat": state.active, "turn": state.turn})
+            state.tell(events.TURN_BEGAN, state.active, state.turn)
 
     def question(self, state: IslandState, seat: int) -> Question:
         if seat == state.active:

@@ -1,24 +1,21 @@
 """What a seat may know: in this game everything but chance to come (FI-V1, V2, V3)."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
+from archipel.engine.cards import counts, size
 from archipel.engine.event import Json
-from archipel.games.forbidden_island.rules.cards import counts, size
 from archipel.games.forbidden_island.rules.components import (
     ADVENTURERS,
+    CARD_KINDS,
     CARDS,
     PAWN_COLOUR,
     SKULL,
     TILE_COUNT,
     TREASURES,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.forbidden_island.rules.state import IslandState
+from archipel.games.forbidden_island.rules.state import IslandState
 
 
-def view(state: "IslandState", seat: int | None) -> dict[str, Json]:
+def view(state: IslandState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it; everybody sees the same."""
     outcome = state.outcome
     return {
@@ -46,17 +43,26 @@ def view(state: "IslandState", seat: int | None) -> dict[str, Json]:
     }
 
 
-def _tiles(state: "IslandState") -> list[Json]:
+def _tiles(state: IslandState) -> list[Json]:
     tiles: list[Json] = []
+    next_cards = state.layers[-1] if state.layers else 0
     for position in range(TILE_COUNT):
         row, column = state.shape.cells[position]
         bit = 1 << position
         condition = "sunk" if not state.alive & bit else "flooded" if state.flooded & bit else "dry"
-        tiles.append({"tile": state.tile_at(position), "row": row, "column": column, "state": condition})
+        tiles.append(
+            {
+                "tile": state.tile_at(position),
+                "row": row,
+                "column": column,
+                "state": condition,
+                "danger": bool(next_cards & state.flooded & bit),  # FI-F3: drawn again, it sinks
+            }
+        )
     return tiles
 
 
-def _seat(state: "IslandState", seat: int) -> dict[str, Json]:
+def _seat(state: IslandState, seat: int) -> dict[str, Json]:
     adventurer = state.adventurers[seat]
     return {
         "adventurer": ADVENTURERS[adventurer],
@@ -69,9 +75,9 @@ def _seat(state: "IslandState", seat: int) -> dict[str, Json]:
 
 
 def _cards(packed: int) -> dict[str, Json]:
-    return {name: number for name, number in zip(CARDS, counts(packed), strict=True) if number}
+    return {name: number for name, number in zip(CARDS, counts(packed, CARD_KINDS), strict=True) if number}
 
 
-def _names(state: "IslandState", positions: int) -> list[Json]:
+def _names(state: IslandState, positions: int) -> list[Json]:
     """Tiles of a set in alphabetical order, so that nothing but the set is told."""
     return list[Json](sorted(state.tile_at(position) for position in members(positions)))

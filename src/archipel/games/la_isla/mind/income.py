@@ -83,7 +83,7 @@ class Incomes:
         works = [0] * FAMILY_COUNT
         for card in slots:
             if card >= 0:
-                works[state.sheet.family[card]] |= 1 << state.sheet.parameter[card]
+                works[state.pieces.family[card]] |= 1 << state.pieces.parameter[card]
         income = Income()
         income.odds = self.odds_with_extra_card if works[EXTRA_CARD] else self.odds
         self._spaces(state, works, income)

@@ -58,9 +58,9 @@ class Instinct(Reflexes):
         as_b: list[float] = []
         as_d: list[float] = []
         for card in hand:
-            colour = state.sheet.resource[card]
+            colour = state.pieces.resource[card]
             as_b.append(self.income.of_colour[colour] + wishes[colour] + self.one_more(state, colour))
-            animal = state.sheet.animal[card]
+            animal = state.pieces.animal[card]
             if self.income.any_marker >> animal & 1:
                 as_d.append(self.best_marker(state, in_d=True)[0])
             else:
@@ -76,18 +76,18 @@ class Instinct(Reflexes):
 
     def best_slot(self, state: LaIslaState, card: int) -> tuple[float, int]:
         """What a card adds to the holder, less what it covers, and the slot where that is most."""
-        sheet = state.sheet
+        pieces = state.pieces
         seat = self.seat
         slots = state.slots[seat][:]
-        family = sheet.family[card]
+        family = pieces.family[card]
         for_good = 0.0
         if family == EXTRA_EXPLORER and state.aside[seat]:
             for_good = self.actions_left * self.explorer + self.patience * self.supply
         elif family == EXTRA_SLOT:
             for_good = self.after * self.slot
-        if state.works[FAMILY_COUNT * seat + family] >> sheet.parameter[card] & 1:
+        if state.works[FAMILY_COUNT * seat + family] >> pieces.parameter[card] & 1:
             for slot, other in enumerate(slots):
-                if other >= 0 and sheet.same(card, other):
+                if other >= 0 and pieces.same(card, other):
                     return for_good, slot
         self.use(state, self.incomes.of(state, slots))
         before = self.to_come()

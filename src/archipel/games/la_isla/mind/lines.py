@@ -35,7 +35,7 @@ class LineFinder:
             tuple[tuple[int, ...], tuple[int, ...]], float
         ] = {}  # tiles, markers -> their points
 
-    def find(self, state: LaIslaState, seat: int, width: int) -> list[Line]:
+    def find(self, state: LaIslaState, seat: int, width: int) -> list[Line[LaIslaState]]:
         """The best lines of a seat in whatever is asked, the best first; scores are points."""
         name = state.stack[-1].name
         if name == "assign_cards":
@@ -49,10 +49,10 @@ class LineFinder:
             line.opening = line.codes  # what rivals hold is drawn for each playout, so all begin here
         return lines[:width]
 
-    def _assignments(self, state: LaIslaState, seat: int) -> list[Line]:
+    def _assignments(self, state: LaIslaState, seat: int) -> list[Line[LaIslaState]]:
         """Every way to share the cards out, each with the best round that can follow."""
         hand = state.hands[seat]
-        lines: list[Line] = []
+        lines: list[Line[LaIslaState]] = []
         for number in FOUR_CARDS if len(hand) > HAND else THREE_CARDS:
             a, b, d = ASSIGNMENTS[number]
             worth = self._round(state, seat, hand[a], hand[b], hand[d])
@@ -68,9 +68,9 @@ class LineFinder:
             best = max(best, self._with_slot(world, seat, slot, b, d))
         return best
 
-    def _slots(self, state: LaIslaState, seat: int) -> list[Line]:
+    def _slots(self, state: LaIslaState, seat: int) -> list[Line[LaIslaState]]:
         """Every slot for the card of action A; what lies at B and D is known to its owner."""
-        lines: list[Line] = []
+        lines: list[Line[LaIslaState]] = []
         b, d = state.assigned[3 * seat + 1], state.assigned[3 * seat + 2]
         for slot in open_slots(state, seat):
             worth = self._with_slot(state, seat, slot, b, d)
@@ -92,20 +92,25 @@ class LineFinder:
         if free_marker:
             value += max(0.0, instinct.best_marker(world, in_d=False)[0])
         # The points of action D are among those expected; what the marker's value does is not.
-        animal = world.sheet.animal[d]
+        animal = world.pieces.animal[d]
         if not instinct.income.any_marker >> animal & 1:
             value += instinct.rise(world, animal)
         return value
 
-    def _actions(self, state: LaIslaState, seat: int) -> list[Line]:
+    def _actions(self, state: LaIslaState, seat: int) -> list[Line[LaIslaState]]:
         """Every answer with all that this seat is asked right after it."""
-        lines: list[Line] = []
+        lines: list[Line[LaIslaState]] = []
         self.rivals = {}
         self._follow(state, state, seat, [], lines)
         return lines
 
     def _follow(
-        self, start: LaIslaState, state: LaIslaState, seat: int, codes: list[int], lines: list[Line]
+        self,
+        start: LaIslaState,
+        state: LaIslaState,
+        seat: int,
+        codes: list[int],
+        lines: list[Line[LaIslaState]],
     ) -> None:
         """Try every answer to the first questions of an action; later ones are left to reflex."""
         step = state.stack[-1]

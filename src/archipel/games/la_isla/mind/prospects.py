@@ -70,7 +70,7 @@ class Prospects:
         for i, number in enumerate(state.animals):
             shares[i % KINDS] += number
             total += number
-        track = state.sheet.track
+        track = state.pieces.track
         top = float(len(track) - 1)
         doubt = min(1.0, steps / (2.0 * state.seats))
         for animal in range(KINDS):
@@ -103,7 +103,7 @@ class Prospects:
         growth = self.values[:]
         card = state.assigned[3 * seat + 2]
         if card >= 0 and rounds > self.after:  # this round's card lies there already
-            animal = state.sheet.animal[card]
+            animal = state.pieces.animal[card]
             if income.any_marker >> animal & 1:
                 for other in range(KINDS):
                     if gains[other] > gains[animal]:
@@ -142,7 +142,7 @@ class Prospects:
         value += self.actions_left * self.explorer * (state.supply[seat] + mine.bit_count())
         value += self.patience * self.supply * state.supply[seat]
         if self.actions_left > 0.0:
-            around = state.sheet.around
+            around = state.pieces.around
             for region in range(REGION_COUNT):
                 if state.tiles[region] >= 0 and around[region] & mine:
                     value += self.hope(state, region, mine)
@@ -177,12 +177,12 @@ class Prospects:
     def prize(self, state: LaIslaState, region: int) -> float:
         """What the animal of a region brings to the player sided with."""
         animal = state.tiles[region]
-        value = state.sheet.value[region] + self.growth[animal]
+        value = state.pieces.value[region] + self.growth[animal]
         return value + TILE_POINTS if state.has(self.seat, ANI_VP, animal) else value
 
     def hope(self, state: LaIslaState, region: int, mine: int) -> float:
         """What is to be expected of a region with these explorers around it."""
-        missing = state.sheet.around[region] & ~mine
+        missing = state.pieces.around[region] & ~mine
         lacking = missing.bit_count()
         odds = self.near[lacking]
         if lacking == 1:

@@ -48,11 +48,11 @@ def reason(state: LaIslaState, seat: int, codes: list[int]) -> tuple[str, Args]:
 
 def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> tuple[str, Args]:
     """An animal, points by functions, or a step towards a region; ``origin`` is what the explorer leaves."""
-    sheet = state.sheet
+    pieces = state.pieces
     mine = state.explorers[seat] & ~origin | 1 << space
-    for region in sheet.touched[space]:
-        if state.tiles[region] >= 0 and sheet.around[region] & ~mine == 0:
-            args: Args = {"space": SPACES[space], "region": sheet.regions[region]}
+    for region in pieces.touched[space]:
+        if state.tiles[region] >= 0 and pieces.around[region] & ~mine == 0:
+            args: Args = {"space": SPACES[space], "region": pieces.regions[region]}
             args["animal"] = ANIMALS[state.tiles[region]]
             return "reason-surround", args
     after = state.copy()

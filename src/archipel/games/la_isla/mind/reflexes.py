@@ -37,7 +37,7 @@ class Reflexes(Prospects):
         if self.actions_left <= 0.0:
             return found
         mine = state.explorers[self.seat]
-        around = state.sheet.around
+        around = state.pieces.around
         for region in range(REGION_COUNT):
             missing = around[region] & ~mine
             if missing and missing & (missing - 1) == 0 and state.tiles[region] >= 0:
@@ -122,10 +122,10 @@ class Reflexes(Prospects):
         with_it = mine | 1 << space
         more = self.actions_left > 0.0
         value = 0.0
-        for region in state.sheet.touched[space]:
+        for region in state.pieces.touched[space]:
             if state.tiles[region] < 0:
                 continue
-            around = state.sheet.around[region]
+            around = state.pieces.around[region]
             if around & with_it == around:
                 value += self.prize(state, region)
             elif more:
@@ -150,10 +150,10 @@ class Reflexes(Prospects):
         both = state.explorers[self.seat] | there
         rest = both & ~(1 << space)
         loss = 0.0
-        for region in state.sheet.touched[space]:
+        for region in state.pieces.touched[space]:
             if state.tiles[region] < 0:
                 continue
-            around = state.sheet.around[region]
+            around = state.pieces.around[region]
             if around & both == around:
                 loss += self.prize(state, region)  # closed only if this one stays
             elif self.actions_left > 0.0:
@@ -172,7 +172,7 @@ class Reflexes(Prospects):
     def rise(self, state: LaIslaState, animal: int) -> float:
         """What a marker's move brings by its value at the end."""
         position = state.markers[animal]
-        track = state.sheet.track
+        track = state.pieces.track
         if position >= len(track) - 1:
             return 0.0
         higher = 0.5 if position >= 2 else 0.3

@@ -40,4 +40,4 @@ ODDS: Final[list[float]] = [0.5, 0.4]
 
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners
 # among planners, two to four players, 240 games. The best of several lines always looks a little too good.
-HONEST: Final[list[float]] = [-0.399, 0.78]
+CALIBRATION: Final[list[float]] = [-0.399, 0.78]

@@ -1,6 +1,6 @@
 """Every action of the game and its number; cards are numbered by their place in the hand."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.games.la_isla.rules.components import (
@@ -12,9 +12,7 @@ from archipel.games.la_isla.rules.components import (
     SPACES,
     SYMBOLS,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 # The first number of each kind.
 ASSIGN: Final = 0  # + the number of the assignment
@@ -46,14 +44,14 @@ PAIR: Final[list[list[int]]] = [
 ]
 
 
-def describe(state: "LaIslaState", code: int) -> Action:
+def describe(state: LaIslaState, code: int) -> Action:
     """The readable form of a code, with the names of cards and spaces."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, seat, number)
     return Action(seat, number, kind, args)
 
 
-def _readable(state: "LaIslaState", seat: int, number: int) -> tuple[str, dict[str, str | int]]:
+def _readable(state: LaIslaState, seat: int, number: int) -> tuple[str, dict[str, str | int]]:
     if number < PUT:
         return "assign", _cards(state, seat, number - ASSIGN)
     if number < EXCHANGE_FOR:
@@ -79,13 +77,13 @@ def _readable(state: "LaIslaState", seat: int, number: int) -> tuple[str, dict[s
     return ("leave_markers", {}) if number == LEAVE_MARKERS else ("unknown", {"number": number})
 
 
-def _cards(state: "LaIslaState", seat: int, assignment: int) -> dict[str, str | int]:
+def _cards(state: LaIslaState, seat: int, assignment: int) -> dict[str, str | int]:
     """The three cards, then what each is used for; places of the hand where there is no card."""
     hand = state.hands[seat] if 0 <= seat < state.seats else []
-    sheet = state.sheet
+    pieces = state.pieces
     cards = [hand[place] if place < len(hand) else -1 for place in ASSIGNMENTS[assignment]]
     names = [
-        sheet.cards[card] if card >= 0 else PLACES[place]
+        pieces.cards[card] if card >= 0 else PLACES[place]
         for card, place in zip(cards, ASSIGNMENTS[assignment], strict=True)
     ]
     a, b, d = cards
@@ -93,21 +91,21 @@ def _cards(state: "LaIslaState", seat: int, assignment: int) -> dict[str, str | 
         "a": names[0],
         "b": names[1],
         "d": names[2],
-        "function": sheet.function[a] if a >= 0 else "none",
-        "resource": RESOURCES[sheet.resource[b]] if b >= 0 else "none",
-        "animal": ANIMALS[sheet.animal[d]] if d >= 0 else "none",
+        "function": pieces.function[a] if a >= 0 else "none",
+        "resource": RESOURCES[pieces.resource[b]] if b >= 0 else "none",
+        "animal": ANIMALS[pieces.animal[d]] if d >= 0 else "none",
     }
 
 
-def _slot(state: "LaIslaState", seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
+def _slot(state: LaIslaState, seat: int, slot: int) -> tuple[str, dict[str, str | int]]:
     """A free slot takes the card; in another it covers what is there."""
     slots = state.slots[seat] if 0 <= seat < state.seats else []
     if slot < len(slots) and slots[slot] >= 0:
-        return "cover", {"slot": slot + 1, "covered": state.sheet.function[slots[slot]]}
+        return "cover", {"slot": slot + 1, "covered": state.pieces.function[slots[slot]]}
     return "put", {"slot": slot + 1}
 
 
-def _space(state: "LaIslaState", space: int) -> dict[str, str | int]:
+def _space(state: LaIslaState, space: int) -> dict[str, str | int]:
     return {
         "space": SPACES[space],
         "landscape": LANDSCAPES[state.colour[space]],

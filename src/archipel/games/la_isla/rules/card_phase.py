@@ -5,8 +5,9 @@ from typing import ClassVar
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, THREE_CARDS
-from archipel.games.la_isla.rules.components import ANIMALS, EXTRA_CARD, HAND, RESOURCES
+from archipel.games.la_isla.rules.components import EXTRA_CARD, HAND
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -30,19 +31,10 @@ class AssignCards(Step[LaIslaState]):
         state.plans[seat] = number - ASSIGN
         waiting = self.waiting & ~(1 << seat)
         state.stack[-1] = AssignCards(waiting)
-        if state.events is not None:
-            a, b, d = (state.hands[seat][place] for place in ASSIGNMENTS[number - ASSIGN])
-            state.tell("assigned", {"seat": seat})
-            state.whisper(
-                seat,
-                "assigned_own",
-                {
-                    "seat": seat,
-                    "function": state.sheet.function[a],
-                    "resource": RESOURCES[state.sheet.resource[b]],
-                    "animal": ANIMALS[state.sheet.animal[d]],
-                },
-            )
+        a, b, d = ASSIGNMENTS[number - ASSIGN]
+        hand = state.hands[seat]
+        state.tell(events.ASSIGNED, seat)
+        state.whisper(seat, events.ASSIGNED_OWN, seat, hand[a], hand[b], hand[d])
         if not waiting:
             lay_down(state)
             state.go_on()
@@ -68,20 +60,9 @@ def deal(state: LaIslaState) -> None:
     for hand in state.hands:
         hand.sort()
     for seat in order:
-        if state.events is not None:
-            state.tell("drew", {"seat": seat, "count": len(state.hands[seat])})
-            for card in state.hands[seat]:
-                state.whisper(
-                    seat,
-                    "drew_card",
-                    {
-                        "seat": seat,
-                        "card": state.sheet.cards[card],
-                        "function": state.sheet.function[card],
-                        "resource": RESOURCES[state.sheet.resource[card]],
-                        "animal": ANIMALS[state.sheet.animal[card]],
-                    },
-                )
+        state.tell(events.DREW, seat, len(state.hands[seat]))
+        for card in state.hands[seat]:
+            state.whisper(seat, events.DREW_CARD, seat, card)
 
 
 def draw(state: LaIslaState, seat: int) -> None:
@@ -91,8 +72,7 @@ def draw(state: LaIslaState, seat: int) -> None:
             for card in hand:
                 state.early |= 1 << card
         state.pile, state.discard = state.discard, 0
-        if state.events is not None:
-            state.tell("shuffled", {"count": state.pile.bit_count()})
+        state.tell(events.SHUFFLED, state.pile.bit_count())
     card = state.chance.pick(state.pile)
     state.pile &= ~(1 << card)
     state.hands[seat].append(card)
@@ -111,5 +91,4 @@ def lay_down(state: LaIslaState) -> None:
         if len(hand) > HAND:
             left_over = hand[6 - a - b - d]
             state.discard |= 1 << left_over
-            if state.events is not None:
-                state.tell("discarded", {"seat": seat, "function": state.sheet.function[left_over]})
+            state.tell(events.DISCARDED, seat, left_over)

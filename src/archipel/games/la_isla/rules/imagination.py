@@ -1,16 +1,12 @@
 """All that a seat has not seen, drawn anew with the right odds."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import mask_of, nth
 from archipel.engine.chance import Chance
 from archipel.games.la_isla.rules.actions import FOUR_CARDS, THREE_CARDS
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 
-def imagine(state: "LaIslaState", seat: int | None, chance: Chance) -> "LaIslaState":
+def imagine(state: LaIslaState, seat: int | None, chance: Chance) -> LaIslaState:
     """A complete random position that agrees with all that this seat has seen.
 
     What others hold is any of the cards that this seat has not seen. If the discard pile was shuffled in the
@@ -47,7 +43,7 @@ def draw(cards: int, chance: Chance) -> int:
     return nth(cards, chance.below(cards.bit_count()))
 
 
-def _give(world: "LaIslaState", seat: int, cards: list[int], chance: Chance) -> None:
+def _give(world: LaIslaState, seat: int, cards: list[int], chance: Chance) -> None:
     """Cards in hand, with any assignment of them where one was made; or face down at any of the letters."""
     if world.hands[seat]:
         world.hands[seat] = sorted(cards)

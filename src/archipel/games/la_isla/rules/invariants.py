@@ -1,7 +1,5 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import mask_of
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
@@ -20,31 +18,24 @@ from archipel.games.la_isla.rules.components import (
     SPACE_COUNT,
     TILES_OF_EACH,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 
-def faults(state: "LaIslaState") -> list[str]:
-    """What is wrong with this position; empty in a sound one."""
-    return piece_faults(state) or _step_faults(state)
-
-
-def piece_faults(state: "LaIslaState") -> list[str]:
-    """What is wrong with the pieces, whatever is asked."""
-    shape = _shape_faults(state)
+def check_pieces(state: LaIslaState) -> list[str]:
+    """What is wrong with the pieces; empty in a sound position."""
+    shape = _check_shape(state)
     if shape:
         return shape
     return [
-        *_card_faults(state),
-        *_holder_faults(state),
-        *_animal_faults(state),
-        *_explorer_faults(state),
-        *_region_faults(state),
+        *_check_cards(state),
+        *_check_holders(state),
+        *_check_animals(state),
+        *_check_explorers(state),
+        *_check_regions(state),
     ]
 
 
-def _shape_faults(state: "LaIslaState") -> list[str]:
+def _check_shape(state: LaIslaState) -> list[str]:
     seats = state.seats
     a_seat = [state.explorers, state.supply, state.aside, state.points, state.plans, state.shown, state.large]
     lengths = [*(len(each) for each in a_seat), len(state.slots), len(state.hands), len(state.covered)]
@@ -59,14 +50,14 @@ def _shape_faults(state: "LaIslaState") -> list[str]:
         return ["there is no such phase"]
     if state.turn < 1:
         return ["the rounds are counted wrongly"]
-    cards = len(state.sheet.cards)
+    cards = len(state.pieces.cards)
     lying = [*state.assigned, *state.shown, *(card for slots in state.slots for card in slots)]
     if any(not -1 <= card < cards for card in lying):
         return ["there is no such card"]
     return []
 
 
-def _card_faults(state: "LaIslaState") -> list[str]:
+def _check_cards(state: LaIslaState) -> list[str]:
     """Every card of the deck is in one place."""
     places = [state.pile, state.discard, *state.covered]
     held = [card for hand in state.hands for card in hand]
@@ -94,30 +85,30 @@ def _card_faults(state: "LaIslaState") -> list[str]:
     return found
 
 
-def _holder_faults(state: "LaIslaState") -> list[str]:
+def _check_holders(state: LaIslaState) -> list[str]:
     found: list[str] = []
-    sheet = state.sheet
+    pieces = state.pieces
     for seat, slots in enumerate(state.slots):
         visible = [card for card in slots if card >= 0]
-        functions = {sheet.function[card] for card in visible}
+        functions = {pieces.function[card] for card in visible}
         if len(functions) != len(visible):
             found.append(f"seat {seat} shows the same function twice")  # LI-A6
         works = state.works[FAMILY_COUNT * seat : FAMILY_COUNT * seat + FAMILY_COUNT]
         if sum(mask.bit_count() for mask in works) != len(functions) or any(
-            not works[sheet.family[card]] >> sheet.parameter[card] & 1 for card in visible
+            not works[pieces.family[card]] >> pieces.parameter[card] & 1 for card in visible
         ):
             found.append(f"the functions of seat {seat} are not those it shows")
         extra = sum(
             1
-            for card in range(len(sheet.cards))
-            if sheet.family[card] == EXTRA_SLOT and (card in visible or state.covered[seat] >> card & 1)
+            for card in range(len(pieces.cards))
+            if pieces.family[card] == EXTRA_SLOT and (card in visible or state.covered[seat] >> card & 1)
         )
         if len(slots) != SLOTS + extra:
             found.append(f"seat {seat} has {len(slots)} slots")
     return found
 
 
-def _animal_faults(state: "LaIslaState") -> list[str]:
+def _check_animals(state: LaIslaState) -> list[str]:
     found: list[str] = []
     for animal, name in enumerate(ANIMALS):
         owned = sum(state.animals[KINDS * seat + animal] for seat in range(state.seats))
@@ -125,7 +116,7 @@ def _animal_faults(state: "LaIslaState") -> list[str]:
         large = LARGE_TILE * state.large.count(animal)
         if owned + lying != TILES_OF_EACH + large or state.large.count(animal) > 1:
             found.append(f"tiles of {name} are not conserved")
-        if not 0 <= state.markers[animal] < len(state.sheet.track):
+        if not 0 <= state.markers[animal] < len(state.pieces.track):
             found.append(f"the marker of {name} is off its track")
     for seat, animal in enumerate(state.large):
         if not 0 <= animal < KINDS or state.animals[KINDS * seat + animal] < LARGE_TILE:
@@ -135,7 +126,7 @@ def _animal_faults(state: "LaIslaState") -> list[str]:
     return found
 
 
-def _explorer_faults(state: "LaIslaState") -> list[str]:
+def _check_explorers(state: LaIslaState) -> list[str]:
     found: list[str] = []
     for seat in range(state.seats):
         mine = state.explorers[seat]
@@ -147,23 +138,20 @@ def _explorer_faults(state: "LaIslaState") -> list[str]:
     return found
 
 
-def _region_faults(state: "LaIslaState") -> list[str]:
+def _check_regions(state: LaIslaState) -> list[str]:
     """LI-X14: a region that somebody has surrounded holds no tile any more."""
     found: list[str] = []
     for region, animal in enumerate(state.tiles):
         if animal < -1 or animal >= KINDS:
-            found.append(f"there is no such animal on {state.sheet.regions[region]}")
-        around = state.sheet.around[region]
+            found.append(f"there is no such animal on {state.pieces.regions[region]}")
+        around = state.pieces.around[region]
         if animal >= 0 and any(around & mine == around for mine in state.explorers):
-            found.append(f"{state.sheet.regions[region]} is surrounded and still has its tile")
+            found.append(f"{state.pieces.regions[region]} is surrounded and still has its tile")
     return found
 
 
-def _step_faults(state: "LaIslaState") -> list[str]:
-    if state.over:
-        return [] if state.ending else ["nothing is pending and the game has not ended"]
-    if state.ending:
-        return ["the game has ended and something is pending"]
+def check_pending(state: LaIslaState) -> list[str]:
+    """What is wrong with what is asked."""
     if len(state.stack) != 2 or state.stack[0].name != "play_round":
         return ["a round is missing below what is asked"]
     if not state.legal():

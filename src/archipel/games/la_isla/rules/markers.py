@@ -5,8 +5,10 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import ADVANCE, LEAVE_MARKERS, TAKE
 from archipel.games.la_isla.rules.components import KINDS
+from archipel.games.la_isla.rules.gains import gain, move_marker
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -26,9 +28,9 @@ class FreeMarker(Step[LaIslaState]):
 
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
         if number == LEAVE_MARKERS:
-            state.tell("left_markers", {"seat": seat})
+            state.tell(events.LEFT_MARKERS, seat)
         else:
-            state.move_marker(seat, number - ADVANCE)
+            move_marker(state, seat, number - ADVANCE)
         if self.left > 1:
             state.stack[-1] = FREE_MARKER[self.left - 1]
         else:
@@ -56,7 +58,7 @@ class TakeBonus(Step[LaIslaState]):
             codes.append(base + colour)
 
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
-        state.gain(seat, number - TAKE)
+        gain(state, seat, number - TAKE)
         settle(state, self.left - 1, self.moves)
 
     def question(self, state: LaIslaState, seat: int) -> Question:

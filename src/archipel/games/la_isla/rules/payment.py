@@ -58,6 +58,11 @@ def affordable(state: LaIslaState, seat: int) -> int:
     return found & ~state.explorers[seat]
 
 
+def cost(state: LaIslaState, seat: int, space: int) -> int:
+    """How many resources a placement there takes."""
+    return 1 if discounted(state, seat) >> space & 1 else COST
+
+
 def payments(state: LaIslaState, seat: int, space: int) -> list[int]:
     """LI-P7, X16: every different way to pay for a space, each joker colour at most once."""
     colour = state.colour[space]

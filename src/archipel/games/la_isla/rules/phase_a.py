@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import PUT
 from archipel.games.la_isla.rules.components import EXTRA_EXPLORER, EXTRA_SLOT, FAMILY_COUNT
 from archipel.games.la_isla.rules.state import LaIslaState
@@ -26,7 +27,7 @@ class PutCard(Step[LaIslaState]):
 
     def question(self, state: LaIslaState, seat: int) -> Question:
         card = state.shown[seat]
-        return Question("put_card", "LI-A3", {"function": state.sheet.function[card]})
+        return Question("put_card", "LI-A3", {"function": state.pieces.function[card]})
 
 
 def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
@@ -40,14 +41,14 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
 
 def open_slots(state: LaIslaState, seat: int) -> list[int]:
     """LI-A3, A6, X3, X4: the slot with the identical function, else any; one of the free ones."""
-    sheet = state.sheet
+    pieces = state.pieces
     card = state.shown[seat]
     slots = state.slots[seat]
     found: list[int] = []
     free = False
-    if state.works[FAMILY_COUNT * seat + sheet.family[card]] >> sheet.parameter[card] & 1:
+    if state.works[FAMILY_COUNT * seat + pieces.family[card]] >> pieces.parameter[card] & 1:
         for slot, other in enumerate(slots):
-            if other >= 0 and sheet.same(card, other):
+            if other >= 0 and pieces.same(card, other):
                 found.append(slot)
         return found
     for slot, other in enumerate(slots):
@@ -61,33 +62,24 @@ def open_slots(state: LaIslaState, seat: int) -> list[int]:
 
 def put(state: LaIslaState, seat: int, slot: int) -> None:
     """LI-A1, A2, A5: the new function works at once, and what it covers no more."""
-    sheet = state.sheet
+    pieces = state.pieces
     card = state.shown[seat]
     old = state.slots[seat][slot]
     state.shown[seat] = -1
     if old >= 0:
         state.covered[seat] |= 1 << old
-        state.works[FAMILY_COUNT * seat + sheet.family[old]] &= ~(1 << sheet.parameter[old])
+        state.works[FAMILY_COUNT * seat + pieces.family[old]] &= ~(1 << pieces.parameter[old])
     state.slots[seat][slot] = card
-    state.works[FAMILY_COUNT * seat + sheet.family[card]] |= 1 << sheet.parameter[card]
-    if state.events is not None:
-        if old >= 0:
-            state.tell(
-                "covered",
-                {
-                    "seat": seat,
-                    "slot": slot + 1,
-                    "function": sheet.function[card],
-                    "covered": sheet.function[old],
-                },
-            )
-        else:
-            state.tell("put", {"seat": seat, "slot": slot + 1, "function": sheet.function[card]})
-    if sheet.family[card] == EXTRA_EXPLORER:
+    state.works[FAMILY_COUNT * seat + pieces.family[card]] |= 1 << pieces.parameter[card]
+    if old >= 0:
+        state.tell(events.COVERED, seat, slot + 1, card, old)
+    else:
+        state.tell(events.PUT, seat, slot + 1, card)
+    if pieces.family[card] == EXTRA_EXPLORER:
         gain_explorer(state, seat)
-    elif sheet.family[card] == EXTRA_SLOT:  # LI-F11
+    elif pieces.family[card] == EXTRA_SLOT:  # LI-F11
         state.slots[seat].append(-1)
-        state.tell("gained_slot", {"seat": seat})
+        state.tell(events.GAINED_SLOT, seat)
 
 
 def gain_explorer(state: LaIslaState, seat: int) -> None:
@@ -95,7 +87,7 @@ def gain_explorer(state: LaIslaState, seat: int) -> None:
     if state.aside[seat]:
         state.aside[seat] -= 1
         state.supply[seat] += 1
-        state.tell("gained_explorer", {"seat": seat})
+        state.tell(events.GAINED_EXPLORER, seat)
 
 
 # Steps are unchanging, so one of each is enough.

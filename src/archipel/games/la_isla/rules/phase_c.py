@@ -6,6 +6,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import (
     EXCHANGE_FOR,
     MOVE_FROM,
@@ -14,7 +15,7 @@ from archipel.games.la_isla.rules.actions import (
     PLACE,
     TAKE,
 )
-from archipel.games.la_isla.rules.components import EXCHANGE, KINDS, RESOURCES, SPACES
+from archipel.games.la_isla.rules.components import EXCHANGE, KINDS, SPACES
 from archipel.games.la_isla.rules.payment import NOWHERE, affordable, payments
 from archipel.games.la_isla.rules.placement import place
 from archipel.games.la_isla.rules.state import LaIslaState
@@ -36,13 +37,12 @@ class Exchange(Step[LaIslaState]):
 
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
         if number == NO_EXCHANGE:
-            state.tell("kept_resources", {"seat": seat})
+            state.tell(events.KEPT_RESOURCES, seat)
         else:
             given, taken = divmod(number - EXCHANGE_FOR, KINDS)
             state.resources[KINDS * seat + given] -= 1
             state.resources[KINDS * seat + taken] += 1
-            if state.events is not None:
-                state.tell("exchanged", {"seat": seat, "give": RESOURCES[given], "take": RESOURCES[taken]})
+            state.tell(events.EXCHANGED, seat, given, taken)
         state.stack[-1] = CHOOSE_SPACE
 
     def question(self, state: LaIslaState, seat: int) -> Question:
@@ -64,8 +64,7 @@ class ChooseSpace(Step[LaIslaState]):
     def play(self, state: LaIslaState, seat: int, number: int) -> None:
         if number >= TAKE:
             state.resources[KINDS * seat + number - TAKE] += 1
-            if state.events is not None:
-                state.tell("took", {"seat": seat, "resource": RESOURCES[number - TAKE]})
+            state.tell(events.TOOK, seat, number - TAKE)
             state.go_on()
             return
         space = number - PLACE

@@ -7,6 +7,7 @@ from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules.actions import ADVANCE
 from archipel.games.la_isla.rules.components import ANIMALS, ANY_MARKER, D_POINTS, D_RES, D_VP, KINDS
+from archipel.games.la_isla.rules.gains import move_marker, score
 from archipel.games.la_isla.rules.markers import TakeBonus
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -39,7 +40,7 @@ class ChooseMarker(Step[LaIslaState]):
 
 def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
     """The marker of the card moves, unless a function leaves the choice."""
-    animal = state.sheet.animal[state.shown[seat]]
+    animal = state.pieces.animal[state.shown[seat]]
     if state.has(seat, ANY_MARKER, animal):
         return CHOOSE_MARKER[animal]
     return ONE_BONUS if push_up(state, seat, animal) else None
@@ -47,10 +48,10 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
 
 def push_up(state: LaIslaState, seat: int, animal: int) -> bool:
     """LI-D1, D2, F8, X26: only a real move brings what functions add. Whether a resource is to be named."""
-    if not state.move_marker(seat, animal):
+    if not move_marker(state, seat, animal):
         return False
     if state.has(seat, D_VP, animal):
-        state.score(seat, D_POINTS, D_VP, animal)
+        score(state, seat, D_POINTS, D_VP, animal)
     return state.has(seat, D_RES, animal)
 
 

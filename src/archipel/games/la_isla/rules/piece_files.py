@@ -1,7 +1,7 @@
 """The pieces as files: ``data/`` beside this one, or an owner's own, read once and checked.
 
-This is the one module of the rules that reads files: once, when the game is put on the shelf, and what it
-gives never changes. ``ARCHIPEL_LA_ISLA`` names a folder with any of ``island.toml``, ``tracks.toml`` and
+This is the one module of the rules that reads files: once, when the game is loaded, and what it gives
+never changes. ``ARCHIPEL_LA_ISLA`` names a folder with any of ``island.toml``, ``tracks.toml`` and
 ``cards.toml``; files that are not there are the program's own (docs/pieces.md).
 """
 
@@ -35,7 +35,7 @@ from archipel.games.la_isla.rules.components import (
     SYMBOLS,
     TEETH,
 )
-from archipel.games.la_isla.rules.pieces import Sheet, function_name
+from archipel.games.la_isla.rules.pieces import Pieces, function_name
 
 SETTING: Final = "ARCHIPEL_LA_ISLA"
 OWN: Final = Path(__file__).parent / "data"
@@ -104,18 +104,18 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 FILES: Final[dict[str, Any]] = {"island.toml": Island, "tracks.toml": Tracks, "cards.toml": Cards}
 
 
-def open_box() -> Sheet:
+def open_box() -> Pieces:
     """The pieces that this process plays with; an owner's files that cannot be used leave a fault behind."""
     folder = os.environ.get(SETTING, "")
     try:
         return read(Path(folder)) if folder else read(OWN)
     except BadPieces as problem:
-        sheet = read(OWN)
-        sheet.fault = problem
-        return sheet
+        pieces = read(OWN)
+        pieces.fault = problem
+        return pieces
 
 
-def read(folder: Path) -> Sheet:
+def read(folder: Path) -> Pieces:
     """The pieces of a folder, checked; what it does not hold is taken from the program's own files."""
     if not any((folder / name).is_file() for name in FILES):
         raise BadPieces("pieces_folder", setting=SETTING, files=", ".join(FILES))
@@ -128,12 +128,12 @@ def read(folder: Path) -> Sheet:
     ):
         if broken:
             raise BadPieces("pieces_file", file=name, setting=SETTING, reason=broken)
-    sheet = Sheet()
-    _lay_island(sheet, island)
-    sheet.track = [value for value, number in enumerate(tracks.spaces) for _ in range(number)]
-    _lay_cards(sheet, cards)
-    sheet.name = RECONSTRUCTED if folder == OWN else _name(parts)
-    return sheet
+    pieces = Pieces()
+    _lay_island(pieces, island)
+    pieces.track = [value for value, number in enumerate(tracks.spaces) for _ in range(number)]
+    _lay_cards(pieces, cards)
+    pieces.name = RECONSTRUCTED if folder == OWN else _name(parts)
+    return pieces
 
 
 def _decode(folder: Path, name: str) -> Any:
@@ -227,40 +227,40 @@ def _broken_cards(cards: Cards) -> BadPieces | None:
 # -- tables ----------------------------------------
 
 
-def _lay_island(sheet: Sheet, island: Island) -> None:
-    sheet.connector = [_look(colour, symbol) for colour, symbol in island.connector]
-    sheet.teeth = [tooth.name for tooth in island.teeth]
-    sheet.outer = [_look(tooth.outer_colour, tooth.outer_symbol) for tooth in island.teeth]
-    sheet.middle = [_look(tooth.middle_colour, tooth.middle_symbol) for tooth in island.teeth]
+def _lay_island(pieces: Pieces, island: Island) -> None:
+    pieces.connector = [_look(colour, symbol) for colour, symbol in island.connector]
+    pieces.teeth = [tooth.name for tooth in island.teeth]
+    pieces.outer = [_look(tooth.outer_colour, tooth.outer_symbol) for tooth in island.teeth]
+    pieces.middle = [_look(tooth.middle_colour, tooth.middle_symbol) for tooth in island.teeth]
     for number, region in enumerate(island.regions):
         spaces = [SPACES.index(name) for name in region.around]
-        sheet.regions.append(region.name)
-        sheet.value.append(region.value)
-        sheet.around.append(mask_of(spaces))
-        sheet.region_spot.append([region.angle, region.radius])
+        pieces.regions.append(region.name)
+        pieces.value.append(region.value)
+        pieces.around.append(mask_of(spaces))
+        pieces.region_spot.append([region.angle, region.radius])
         for space in spaces:
-            sheet.touched[space].append(number)
+            pieces.touched[space].append(number)
     for space in range(SPACE_COUNT):
         angle, half, inside, outside = island.rings[RINGS[space // RING_SIZE]]
         turned = (angle + 360 // RING_SIZE * (space % RING_SIZE)) % 360
-        sheet.space_shape.append([turned, half, inside, outside])
+        pieces.space_shape.append([turned, half, inside, outside])
 
 
 def _look(colour: str, symbol: str) -> tuple[int, int]:
     return RESOURCES.index(colour), SYMBOLS.index(symbol)
 
 
-def _lay_cards(sheet: Sheet, cards: Cards) -> None:
+def _lay_cards(pieces: Pieces, cards: Cards) -> None:
     names = [name for name, _, _ in FAMILIES]
     for number, card in enumerate(cards.cards):
         family = names.index(card.function)
         parameter = PARAMETERS[FAMILIES[family][1]].index(card.parameter)
-        sheet.cards.append(card.name)
-        sheet.family.append(family)
-        sheet.parameter.append(parameter)
-        sheet.function.append(function_name(family, parameter))
-        sheet.resource.append(RESOURCES.index(card.resource))
-        sheet.animal.append(ANIMALS.index(card.animal))
-        sheet.whole |= 1 << number
+        pieces.cards.append(card.name)
+        pieces.family.append(family)
+        pieces.parameter.append(parameter)
+        pieces.function.append(function_name(family, parameter))
+        pieces.resource.append(RESOURCES.index(card.resource))
+        pieces.animal.append(ANIMALS.index(card.animal))
+        pieces.whole |= 1 << number
         if card.value == 1:
-            sheet.basic |= 1 << number
+            pieces.basic |= 1 << number

@@ -4,8 +4,8 @@ from archipel.engine.errors import ArchipelError
 from archipel.games.la_isla.rules.components import FAMILIES, PARAMETERS, RING_SIZE, RINGS, SPACE_COUNT
 
 
-class Sheet:
-    """The pieces of ``data/`` or of an owner's files, in numbers; :mod:`box` reads and checks them."""
+class Pieces:
+    """The pieces of ``data/`` or of an owner's files, in numbers; ``piece_files.py`` reads them."""
 
     def __init__(self) -> None:
         self.name = ""  # "reconstructed", or the fingerprint of an owner's files

@@ -1,13 +1,11 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.games.la_isla.rules import actions
 from archipel.games.la_isla.rules.components import KINDS, SPACE_COUNT
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 # The moments each kind of action belongs to, and the rule that says so.
 _MOMENT: Final[dict[str, tuple[list[str], str]]] = {
@@ -26,7 +24,7 @@ _MOMENT: Final[dict[str, tuple[list[str], str]]] = {
 }
 
 
-def forbidding_rule(state: "LaIslaState", code: int) -> str:
+def forbidding_rule(state: LaIslaState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome
@@ -54,20 +52,20 @@ def forbidding_rule(state: "LaIslaState", code: int) -> str:
     return rule
 
 
-def _assign(state: "LaIslaState", seat: int) -> str:
+def _assign(state: LaIslaState, seat: int) -> str:
     """An assignment stands; a fourth card needs the function for it."""
     return "LI-K5" if state.plans[seat] >= 0 else "LI-K4"
 
 
-def _put(state: "LaIslaState", seat: int, slot: int) -> str:
+def _put(state: LaIslaState, seat: int, slot: int) -> str:
     slots = state.slots[seat]
     if slot >= len(slots):
         return "LI-F11"
-    same = any(card >= 0 and state.sheet.same(card, state.shown[seat]) for card in slots)
+    same = any(card >= 0 and state.pieces.same(card, state.shown[seat]) for card in slots)
     return "LI-A6" if same else "LI-A3"
 
 
-def _pay(state: "LaIslaState", seat: int, payment: int) -> str:
+def _pay(state: LaIslaState, seat: int, payment: int) -> str:
     first, second = actions.PAYMENTS[payment]
     space = state.stack[-1].fields()[0]
     assert 0 <= space < SPACE_COUNT

@@ -1,11 +1,9 @@
 """The final scoring and who has won (LI-E3 to E7)."""
 
-from typing import TYPE_CHECKING
-
+from archipel.engine.outcome import Outcome
+from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.components import KINDS, SET_POINTS
-
-if TYPE_CHECKING:
-    from archipel.games.la_isla.rules.state import LaIslaState
+from archipel.games.la_isla.rules.state import LaIslaState
 
 
 class FinalScore:
@@ -31,7 +29,7 @@ def count(in_play: int, animals: list[int], values: list[int], cubes: int) -> Fi
     return FinalScore(in_play, SET_POINTS * min(animals), multiplied, cubes // 2)
 
 
-def final(state: "LaIslaState", seat: int) -> FinalScore:
+def final(state: LaIslaState, seat: int) -> FinalScore:
     """What a seat would get if the game were over now."""
     animals = state.animals[KINDS * seat : KINDS * seat + KINDS]
     return count(
@@ -43,3 +41,21 @@ def ranks(scores: list[int], cubes: list[int]) -> list[int]:
     """LI-E7: by points, then by resources left; who is still tied shares the rank."""
     results = list(zip(scores, cubes, strict=True))
     return [1 + sum(1 for other in results if other > result) for result in results]
+
+
+def outcome(state: LaIslaState) -> Outcome:
+    """How the game ended."""
+    ending = state.game.endings[state.ending - 1]
+    scores = [final(state, seat).total for seat in range(state.seats)]
+    places = ranks(scores, [state.cubes(seat) for seat in range(state.seats)])
+    return Outcome(ending.name, ending.rule, [place == 1 for place in places], places, scores, {})
+
+
+def tell_end(state: LaIslaState) -> None:
+    """The end, as it is reported."""
+    state.tell(events.GAME_OVER, state.ending)
+    for seat in range(state.seats):
+        counted = final(state, seat)
+        state.tell(
+            events.FINAL_SCORE, seat, counted.sets, counted.multiplied, counted.leftover, counted.total
+        )

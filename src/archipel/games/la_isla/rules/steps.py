@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from archipel.engine.decision import Question
+from archipel.engine.event import EventKind
 from archipel.engine.step import Step
-from archipel.games.la_isla.rules import phase_a, phase_b, phase_c, phase_d
+from archipel.games.la_isla.rules import events, phase_a, phase_b, phase_c, phase_d
 from archipel.games.la_isla.rules.card_phase import AssignCards, deal
 from archipel.games.la_isla.rules.components import (
-    ANIMALS,
     CARDS,
     HAND,
     LIMITS,
@@ -15,9 +15,10 @@ from archipel.games.la_isla.rules.components import (
     PHASE_B,
     PHASE_C,
     PHASE_D,
-    RESOURCES,
 )
 from archipel.games.la_isla.rules.state import CARDS_SHORT, MARKERS_HIGH, LaIslaState
+
+_SHOWED: Final[list[EventKind]] = [events.SHOWED_A, events.SHOWED_B, events.SHOWED_D]
 
 
 class PlayRound(Step[LaIslaState]):
@@ -85,23 +86,7 @@ def reveal(state: LaIslaState, letter: int) -> None:
         state.shown[seat] = card
         if letter:
             state.discard |= 1 << card
-        if state.events is not None:
-            _tell(state, seat, letter, card)
-
-
-def _tell(state: LaIslaState, seat: int, letter: int, card: int) -> None:
-    sheet = state.sheet
-    if letter == 0:
-        state.tell("showed_a", {"seat": seat, "card": sheet.cards[card], "function": sheet.function[card]})
-    elif letter == 1:
-        state.tell(
-            "showed_b",
-            {"seat": seat, "card": sheet.cards[card], "resource": RESOURCES[sheet.resource[card]]},
-        )
-    else:
-        state.tell(
-            "showed_d", {"seat": seat, "card": sheet.cards[card], "animal": ANIMALS[sheet.animal[card]]}
-        )
+        state.tell(_SHOWED[letter], seat, card, card)
 
 
 def end_round(state: LaIslaState) -> None:
@@ -123,7 +108,7 @@ def begin_round(state: LaIslaState) -> None:
     state.phase = CARDS
     state.done = 0
     state.active = state.first
-    state.tell("round_began", {"round": state.turn, "seat": state.first})
+    state.tell(events.ROUND_BEGAN, state.turn, state.first)
     deal(state)
     state.stack.append(AssignCards((1 << state.seats) - 1))
 

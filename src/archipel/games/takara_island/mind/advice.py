@@ -4,7 +4,6 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Line, last_turn
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
-from archipel.engine.state import State
 from archipel.games.takara_island.mind import instinct, lines
 from archipel.games.takara_island.mind.evaluation import Evaluation
 from archipel.games.takara_island.mind.reasons import reason
@@ -13,31 +12,27 @@ from archipel.games.takara_island.rules.imagination import lay_out
 from archipel.games.takara_island.rules.state import TakaraState
 
 
-class TakaraAdvice(Advice):
+class TakaraAdvice(Advice[TakaraState]):
     """Rules of thumb, single actions tried on imagined worlds, and fitted odds."""
 
     def __init__(self) -> None:
         self._evaluation = Evaluation(ODDS)
 
-    def instinct(self, state: State, seat: int) -> int | None:
+    def instinct(self, state: TakaraState, seat: int) -> int | None:
         """The best next action by what it gains."""
-        assert isinstance(state, TakaraState)
         codes = [code for code in state.legal() if code >> SEAT_SHIFT == seat]
         return instinct.choose(state, seat, codes, QUICK) if codes else None
 
-    def lines(self, state: State, seat: int, width: int) -> list[Line]:
+    def lines(self, state: TakaraState, seat: int, width: int) -> list[Line[TakaraState]]:
         """Single actions, specialists together with their target."""
-        assert isinstance(state, TakaraState)
         return lines.find(state, seat, width)
 
-    def future(self, state: State, seat: int, chance: Chance) -> State:
+    def future(self, state: TakaraState, seat: int, chance: Chance) -> TakaraState:
         """A world laid out to the last tile, so that all lines meet the same tiles in the same places."""
-        assert isinstance(state, TakaraState)
         return lay_out(state, seat, chance)
 
-    def playout(self, state: State, seat: int, opening: list[int], turns: int) -> float:
+    def playout(self, state: TakaraState, seat: int, opening: list[int], turns: int) -> float:
         """This turn by instinct, or on to the end of a later turn of the seat, then its fitted odds."""
-        assert isinstance(state, TakaraState)
         last = last_turn(state.turn, state.active, state.seats, seat, turns)
         for code in opening:
             state.push(code)
@@ -46,14 +41,12 @@ class TakaraAdvice(Advice):
             state.push(instinct.choose(state, state.active, state.legal(), weights))
         return self._evaluation.odds(state, seat)
 
-    def position(self, state: State) -> tuple[object, ...]:
+    def position(self, state: TakaraState) -> tuple[object, ...]:
         """The sites, the purses and what is asked."""
-        assert isinstance(state, TakaraState)
         return lines.position(state)
 
-    def reason(self, state: State, seat: int, codes: list[int]) -> tuple[str, Args]:
+    def reason(self, state: TakaraState, seat: int, codes: list[int]) -> tuple[str, Args]:
         """The purpose of a line."""
-        assert isinstance(state, TakaraState)
         return reason(state, codes)
 
 

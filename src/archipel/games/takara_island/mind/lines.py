@@ -17,13 +17,13 @@ A_POINT: Final = 0.03  # in odds of winning
 TARGETS: Final = 2  # places for one specialist
 
 
-def find(state: TakaraState, seat: int, width: int) -> list[Line]:
+def find(state: TakaraState, seat: int, width: int) -> list[Line[TakaraState]]:
     """The best lines of a seat in whatever is asked, the best first."""
     codes = state.legal()
     if len(codes) == 1:
         return [Line(codes, state, 0.0)]
     worth = Worth(state, seat, KEEN)
-    lines: list[Line] = []
+    lines: list[Line[TakaraState]] = []
     for code in codes:
         number = code & NUMBER_MASK
         if HIRE <= number < END_ACTIONS:
@@ -38,26 +38,25 @@ def find(state: TakaraState, seat: int, width: int) -> list[Line]:
     return lines
 
 
-def _engagements(worth: Worth, code: int) -> list[Line]:
+def _engagements(worth: Worth, code: int) -> list[Line[TakaraState]]:
     """A specialist at the best places."""
     state = worth.state
     after = state.copy()
     after.push(code)
     price = KEEN.kara * (state.karas[worth.seat] - after.karas[worth.seat])
-    lines: list[Line] = []
+    lines: list[Line[TakaraState]] = []
     for target in after.legal():
         lines.append(Line([code, target], state, gain_of(worth, target & NUMBER_MASK) - price))
     lines.sort(key=by_score)
     return lines[:TARGETS]
 
 
-def _different(lines: list[Line]) -> list[Line]:
+def _different(lines: list[Line[TakaraState]]) -> list[Line[TakaraState]]:
     """Without the same action at sites that look alike, of which one is enough."""
-    found: list[Line] = []
+    found: list[Line[TakaraState]] = []
     seen: set[tuple[str, float]] = set()
     for line in lines:
         state = line.state
-        assert isinstance(state, TakaraState)
         key = (describe(state, line.codes[0]).kind, round(line.score, 9))
         if key not in seen:
             seen.add(key)

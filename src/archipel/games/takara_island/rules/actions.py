@@ -1,12 +1,10 @@
 """Every action of the game and its number."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.games.takara_island.rules.components import DEPTHS, SITE_COUNT, SITES, SPECIALISTS
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 # The first number of each kind.
 RENT_SWORD: Final = 0
@@ -61,7 +59,7 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: "TakaraState", code: int) -> Action:
+def describe(state: TakaraState, code: int) -> Action:
     """The readable form of a code."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(number)

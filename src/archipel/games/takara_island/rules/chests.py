@@ -4,15 +4,13 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
-from archipel.engine.event import Args
 from archipel.engine.step import Step
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import CASH_MAP, KEEP_MAP
 from archipel.games.takara_island.rules.components import (
     CHEST_KARAS,
     CHEST_XP,
-    CHESTS,
     DIE_FACES,
-    FACES,
     MAP,
     MIMIC,
     MIMIC_LIFE,
@@ -34,7 +32,7 @@ def open_chest(state: TakaraState, seat: int, site: int) -> int:
     if chest == MIMIC:
         if not _beats_mimic(state, seat, site):
             state.pile[MIMIC] += 1  # TK-K5: what lies in the pile has no order before it is drawn
-            state.tell("mimic_fled", {"seat": seat})
+            state.tell(events.MIMIC_FLED, seat)
             return BEATEN
         _keep(state, seat, MIMIC)
         chest = _draw(state, seat)  # TK-K4, X17
@@ -48,8 +46,7 @@ def open_chest(state: TakaraState, seat: int, site: int) -> int:
 def _draw(state: TakaraState, seat: int) -> int:
     chest = state.chance.pick_counted(state.pile)
     state.pile[chest] -= 1
-    if state.events is not None:
-        state.tell("drew_chest", {"seat": seat, "chest": CHESTS[chest]})
+    state.tell(events.DREW_CHEST, seat, chest)
     return chest
 
 
@@ -59,7 +56,7 @@ def _beats_mimic(state: TakaraState, seat: int, site: int) -> bool:
     face = SWORD
     while face == SWORD and len(state.dice) < 3 + MIMIC_LIFE:
         face = roll(state)
-        tell_roll(state, seat, face)
+        state.tell(events.ROLLED, seat, face)
     return face == SWORD
 
 
@@ -70,21 +67,13 @@ def roll(state: TakaraState) -> int:
     return face
 
 
-def tell_roll(state: TakaraState, seat: int, face: int) -> None:
-    """What the die shows, once its wound is dealt."""
-    if state.events is not None:
-        state.tell("rolled", {"seat": seat, "face": FACES[face]})
-
-
 def _keep(state: TakaraState, seat: int, chest: int) -> None:
     """TK-K1, K7: Karas at once, points on the tile kept."""
     state.chests[seat] += 1 << 2 * chest
     karas = 0 if chest == MAP else CHEST_KARAS[chest]
     state.karas[seat] += karas
     state.xp[seat] += CHEST_XP[chest]
-    if state.events is not None:
-        told: Args = {"seat": seat, "chest": CHESTS[chest], "karas": karas, "xp": CHEST_XP[chest]}
-        state.tell("kept_chest", told)
+    state.tell(events.KEPT_CHEST, seat, chest, karas, CHEST_XP[chest])
 
 
 class ChooseMap(Step[TakaraState]):
@@ -103,8 +92,7 @@ class ChooseMap(Step[TakaraState]):
         else:
             state.cashed = True
             state.karas[seat] += CHEST_KARAS[MAP]
-            if state.events is not None:
-                state.tell("cashed_map", {"seat": seat, "karas": CHEST_KARAS[MAP]})
+            state.tell(events.CASHED_MAP, seat, CHEST_KARAS[MAP])
         state.stack.pop()
         if not settle(state):  # TK-X26
             state.stack[-1].resume(state)

@@ -1,23 +1,17 @@
 """What lies under the ground, decided tile by tile with the odds of the rulebook's deal (TK-S5 to S7)."""
 
-from typing import TYPE_CHECKING
-
-from archipel.engine.event import Args
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
     FIRST_OF_LEVEL,
     OBSERVE_DEPTH,
     ROCKFALL,
     SITE_COUNT,
-    SITES,
     SORT,
     STONE_TILE,
-    TILES,
     UNDECIDED,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 
 def weights(tiles: list[int], bag: list[int], cell: int) -> list[int]:
@@ -49,7 +43,7 @@ def weights(tiles: list[int], bag: list[int], cell: int) -> list[int]:
     return found
 
 
-def decide(state: "TakaraState", cell: int) -> int:
+def decide(state: TakaraState, cell: int) -> int:
     """What the tile of a cell is; decided now if nobody has seen it yet."""
     kind = state.tiles[cell]
     if kind == UNDECIDED:
@@ -60,23 +54,21 @@ def decide(state: "TakaraState", cell: int) -> int:
     return kind
 
 
-def look(state: "TakaraState", seat: int, cell: int) -> int:
+def look(state: TakaraState, seat: int, cell: int) -> int:
     """A seat looks at a tile, alone."""
     kind = decide(state, cell)
     state.known[seat] |= 1 << cell
     return kind
 
 
-def tell_look(state: "TakaraState", seat: int, cell: int) -> None:
+def tell_look(state: TakaraState, seat: int, cell: int) -> None:
     """Where a seat has looked everybody sees (TK-I3)."""
-    if state.events is not None:
-        where: Args = {"seat": seat, "site": SITES[cell // DEPTHS], "depth": cell % DEPTHS + 1}
-        state.tell("looked", where)
-        if state.reminded:  # a log that keeps what was seen would be a second look
-            state.whisper(seat, "saw", {**where, "tile": TILES[state.tiles[cell]]})
+    state.tell(events.LOOKED, seat, cell)
+    if state.reminded:  # a log that keeps what was seen would be a second look
+        state.whisper(seat, events.SAW, seat, cell)
 
 
-def turn_up(state: "TakaraState", cell: int) -> int:
+def turn_up(state: TakaraState, cell: int) -> int:
     """A tile is turned face up for all to see."""
     kind = decide(state, cell)
     state.shown |= 1 << cell
@@ -84,7 +76,7 @@ def turn_up(state: "TakaraState", cell: int) -> int:
     return kind
 
 
-def next_look(state: "TakaraState", site: int, looked: int) -> int:
+def next_look(state: TakaraState, site: int, looked: int) -> int:
     """The next cell that an observation of a site shows after so many of its tiles, or -1 when it is over."""
     depth = state.tops[site] + looked
     last = min(state.tops[site] + OBSERVE_DEPTH, DEPTHS)

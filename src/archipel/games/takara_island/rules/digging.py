@@ -1,8 +1,8 @@
 """Digging, destroying and fighting: what becomes of a site's first tile (TK-D, TK-R, TK-F)."""
 
-from archipel.engine.event import Args
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import SALES
-from archipel.games.takara_island.rules.chests import ASKED, BEATEN, open_chest, roll, tell_roll
+from archipel.games.takara_island.rules.chests import ASKED, BEATEN, open_chest, roll
 from archipel.games.takara_island.rules.components import (
     CHEST,
     DEPTHS,
@@ -13,13 +13,11 @@ from archipel.games.takara_island.rules.components import (
     ROCKFALL,
     ROCKFALL_ADVENTURERS,
     ROCKFALL_REWARD,
-    SITES,
     SORT,
     STONE,
     SWORD,
     TILE_KARAS,
     TILE_XP,
-    TILES,
     WOUNDING,
     XP,
 )
@@ -36,16 +34,14 @@ def dig(state: TakaraState, seat: int, site: int) -> None:
     state.out[site] += 1
     if sort == XP:
         take(state, seat, site, cell)
-    if state.events is not None:
-        where: Args = {"seat": seat, "site": SITES[site], "depth": cell % DEPTHS + 1}
-        state.tell("dug", {**where, "tile": TILES[kind]})
+    state.tell(events.DUG, seat, cell)
     if sort == ROCKFALL:  # TK-D3
         return
     if sort == MONSTER:  # TK-D4, D5
-        if not state.sword:
+        if state.sword:
+            state.tell(events.PROTECTED, seat, kind)
+        else:
             wound(state, seat, site)
-        elif state.events is not None:
-            state.tell("protected", {"seat": seat, "tile": TILES[kind]})
         return
     if sort == CHEST:  # TK-D6, X42
         discard(state, site, cell)
@@ -59,8 +55,7 @@ def dig(state: TakaraState, seat: int, site: int) -> None:
         discard(state, site, cell)
         tell_emptied(state, site)
         state.karas[seat] += TILE_KARAS[kind]
-        if state.events is not None:
-            state.tell("gained", {"seat": seat, "karas": TILE_KARAS[kind]})
+        state.tell(events.GAINED, seat, TILE_KARAS[kind])
     else:  # TK-D7 to D9
         if sort == STONE:
             find_stone(state, seat, site, cell)
@@ -81,9 +76,7 @@ def mine(state: TakaraState, seat: int, site: int) -> int:
         take(state, seat, site, cell)
     elif sort in (KARA, ROCKFALL, CHEST):  # TK-Q4
         discard(state, site, cell)
-    if state.events is not None:
-        where: Args = {"seat": seat, "site": SITES[site], "depth": cell % DEPTHS + 1}
-        state.tell("mined", {**where, "tile": TILES[kind]})
+    state.tell(events.MINED, seat, cell)
     if sort == MONSTER:  # TK-Q6
         return -1
     if sort == STONE:  # TK-Q3
@@ -98,8 +91,7 @@ def destroy(state: TakaraState, seat: int, site: int) -> None:
     discard(state, site, DEPTHS * site + state.tops[site])
     state.karas[seat] += karas
     state.out[site] += ROCKFALL_ADVENTURERS
-    if state.events is not None:
-        state.tell("destroyed", {"seat": seat, "site": SITES[site], "karas": karas})
+    state.tell(events.DESTROYED, seat, site, karas)
     tell_emptied(state, site)
     settle(state)
 
@@ -110,22 +102,19 @@ def fight(state: TakaraState, seat: int, site: int) -> None:
     kind = state.tiles[cell]
     state.out[site] += 1
     state.dice = [seat, site, kind]
-    if state.events is not None:
-        state.tell("fought", {"seat": seat, "site": SITES[site], "tile": TILES[kind]})
+    state.tell(events.FOUGHT, seat, site, kind)
     face = SWORD
     while face == SWORD and state.wounds[site] < LIFE[kind]:
         face = roll(state)
         if face == SWORD:
             state.wounds[site] += 1  # TK-F4
-        tell_roll(state, seat, face)
+        state.tell(events.ROLLED, seat, face)
     if face != SWORD:  # TK-F3, F7
         wound(state, seat, site)
         return
     state.karas[seat] += TILE_KARAS[kind]  # TK-F6
     take(state, seat, site, cell)
-    if state.events is not None:
-        told: Args = {"seat": seat, "tile": TILES[kind], "karas": TILE_KARAS[kind], "xp": TILE_XP[kind]}
-        state.tell("beat", told)
+    state.tell(events.BEAT, seat, kind, TILE_KARAS[kind], TILE_XP[kind])
     tell_emptied(state, site)
     settle(state)
 
@@ -134,7 +123,7 @@ def wound(state: TakaraState, seat: int, site: int) -> None:
     """TK-T4: an adventurer does not stay beside the site, but goes to hospital."""
     state.out[site] -= 1
     state.hospital += 1
-    state.tell("wounded", {"seat": seat})
+    state.tell(events.WOUNDED, seat)
 
 
 def take(state: TakaraState, seat: int, site: int, cell: int) -> None:
@@ -152,8 +141,7 @@ def find_stone(state: TakaraState, seat: int, site: int, cell: int) -> None:
     state.won[seat] |= 1 << cell
     state.stones[seat] += 1
     _remove(state, site, cell)
-    if state.events is not None:
-        state.tell("found_stone", {"seat": seat, "site": SITES[site]})
+    state.tell(events.FOUND_STONE, seat, site)
 
 
 def discard(state: TakaraState, site: int, cell: int) -> None:
@@ -170,5 +158,5 @@ def _remove(state: TakaraState, site: int, cell: int) -> None:
 
 def tell_emptied(state: TakaraState, site: int) -> None:
     """That a site has no tile left, where its last one has just gone."""
-    if state.tops[site] == DEPTHS and state.events is not None:
-        state.tell("emptied", {"site": SITES[site], "empty": state.empty_sites()})
+    if state.tops[site] == DEPTHS:
+        state.tell(events.EMPTIED, site, state.empty_sites())

@@ -1,7 +1,5 @@
 """All that a seat has not seen, drawn anew with the right odds."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
 from archipel.games.takara_island.rules.components import (
@@ -14,12 +12,10 @@ from archipel.games.takara_island.rules.components import (
     UNDECIDED,
 )
 from archipel.games.takara_island.rules.deal import weights
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 
-def imagine(state: "TakaraState", seat: int | None, chance: Chance) -> "TakaraState":
+def imagine(state: TakaraState, seat: int | None, chance: Chance) -> TakaraState:
     """A complete random position that agrees with all that this seat has seen.
 
     What nobody has seen is undecided in the true position too. What only others have seen is drawn again; it
@@ -40,7 +36,7 @@ def imagine(state: "TakaraState", seat: int | None, chance: Chance) -> "TakaraSt
     return world
 
 
-def _draw(world: "TakaraState", cell: int, chance: Chance, rockfall: bool) -> None:
+def _draw(world: TakaraState, cell: int, chance: Chance, rockfall: bool) -> None:
     level = cell % DEPTHS // 3
     first = FIRST_OF_LEVEL[level]
     odds = weights(world.tiles, world.bag, cell)
@@ -51,7 +47,7 @@ def _draw(world: "TakaraState", cell: int, chance: Chance, rockfall: bool) -> No
     world.bag[kind] -= 1
 
 
-def lay_out(state: "TakaraState", seat: int, chance: Chance) -> "TakaraState":
+def lay_out(state: TakaraState, seat: int, chance: Chance) -> TakaraState:
     """Imagine a world and decide every tile in it, also those that nobody has seen.
 
     Only the Stones need the odds of the deal (``deal.weights``): whatever else is left is shuffled.
@@ -77,7 +73,7 @@ def lay_out(state: "TakaraState", seat: int, chance: Chance) -> "TakaraState":
     return world
 
 
-def _hide_stones(world: "TakaraState", chance: Chance) -> None:
+def _hide_stones(world: TakaraState, chance: Chance) -> None:
     """Stones that nobody has seen go to open places, each on a site of its own (TK-S6).
 
     All pairs of places are equally likely, so the first of two goes where more places are left for the other.

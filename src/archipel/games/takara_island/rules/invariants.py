@@ -1,7 +1,5 @@
 """What is true of every sound position: pieces are conserved and lie where they can."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
 from archipel.games.takara_island.rules.actions import SALES
 from archipel.games.takara_island.rules.components import (
@@ -31,28 +29,21 @@ from archipel.games.takara_island.rules.components import (
     UNDECIDED,
     XP,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 
-def faults(state: "TakaraState") -> list[str]:
-    """What is wrong with this position; empty in a sound one."""
-    return piece_faults(state) or _step_faults(state)
-
-
-def piece_faults(state: "TakaraState") -> list[str]:
-    """What is wrong with the pieces, whatever is asked."""
+def check_pieces(state: TakaraState) -> list[str]:
+    """What is wrong with the pieces; empty in a sound position."""
     return [
-        *_shape_faults(state),
-        *_tile_faults(state),
-        *_site_faults(state),
-        *_chest_faults(state),
-        *_player_faults(state),
+        *_check_shape(state),
+        *_check_tiles(state),
+        *_check_sites(state),
+        *_check_chests(state),
+        *_check_players(state),
     ]
 
 
-def _shape_faults(state: "TakaraState") -> list[str]:
+def _check_shape(state: TakaraState) -> list[str]:
     by_seat = [
         state.known,
         state.karas,
@@ -79,7 +70,7 @@ def _shape_faults(state: "TakaraState") -> list[str]:
     return []
 
 
-def _tile_faults(state: "TakaraState") -> list[str]:
+def _check_tiles(state: TakaraState) -> list[str]:
     """Every tile of the box is decided somewhere or waits in the bag; what is decided somebody has seen."""
     found: list[str] = []
     counts = state.bag[:]
@@ -106,7 +97,7 @@ def _tile_faults(state: "TakaraState") -> list[str]:
     return found
 
 
-def _site_faults(state: "TakaraState") -> list[str]:
+def _check_sites(state: TakaraState) -> list[str]:
     """What is gone was won or discarded; what lies face up on a site is a rockfall or a monster."""
     found: list[str] = []
     gone = 0
@@ -132,7 +123,7 @@ def _site_faults(state: "TakaraState") -> list[str]:
     return found
 
 
-def _chest_faults(state: "TakaraState") -> list[str]:
+def _check_chests(state: TakaraState) -> list[str]:
     counts = state.pile[:]
     counts[MAP] += state.cashed or (bool(state.stack) and state.stack[-1].name == "choose_map")
     for held in state.chests:
@@ -141,7 +132,7 @@ def _chest_faults(state: "TakaraState") -> list[str]:
     return [] if counts == CHEST_COPIES and min(state.pile) >= 0 else ["chest tiles are not conserved"]
 
 
-def _player_faults(state: "TakaraState") -> list[str]:
+def _check_players(state: TakaraState) -> list[str]:
     found: list[str] = []
     for seat in range(state.seats):
         kinds = [state.tiles[cell] for cell in members(state.won[seat])]
@@ -174,11 +165,8 @@ def _player_faults(state: "TakaraState") -> list[str]:
     return found
 
 
-def _step_faults(state: "TakaraState") -> list[str]:
-    if state.over:
-        return [] if state.ending else ["nothing is pending and the game has not ended"]
-    if state.ending:
-        return ["the game has ended and something is pending"]
+def check_pending(state: TakaraState) -> list[str]:
+    """What is wrong with what is asked."""
     if len(state.stack) > 1 and state.stack[0].name != "use_adventurers":
         return ["the adventurers' step is missing below what is asked"]
     if sum([state.free, state.hospital, *state.out, state.resting[state.active]]) != state.team[state.active]:

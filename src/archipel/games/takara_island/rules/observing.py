@@ -10,6 +10,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
 from archipel.engine.step import Step
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import LOOK_ON, PUT_BACK, TURN_UP
 from archipel.games.takara_island.rules.components import (
     CELLS,
@@ -28,8 +29,7 @@ from archipel.games.takara_island.rules.state import TakaraState
 def observe(state: TakaraState, seat: int, site: int) -> None:
     """TK-O1: one adventurer beside a site, and the first look."""
     state.out[site] += 1
-    if state.events is not None:
-        state.tell("observed", {"seat": seat, "site": SITES[site]})
+    state.tell(events.OBSERVED, seat, site)
     cell = next_look(state, site, 0)
     if cell >= 0:
         state.stack.append(OBSERVE_AT[cell])
@@ -46,13 +46,8 @@ def _look_down(state: TakaraState, seat: int, cell: int) -> bool:
     if found:  # TK-O3, O4
         turn_up(state, cell)
         state.karas[seat] += OBSERVE_REWARD
-        if state.events is not None:
-            state.tell("found_rockfall", {**_where(seat, cell), "karas": OBSERVE_REWARD})
+        state.tell(events.FOUND_ROCKFALL, seat, cell, OBSERVE_REWARD)
     return not found
-
-
-def _where(seat: int, cell: int) -> Args:
-    return {"seat": seat, "site": SITES[cell // DEPTHS], "depth": cell % DEPTHS + 1}
 
 
 class Observe(Step[TakaraState]):
@@ -73,11 +68,9 @@ class Observe(Step[TakaraState]):
     def play(self, state: TakaraState, seat: int, number: int) -> None:
         if number == TURN_UP:
             cell = DEPTHS * self.site + self.depth
-            kind = turn_up(state, cell)
+            turn_up(state, cell)
             state.karas[seat] += OBSERVE_REWARD
-            if state.events is not None:
-                told: Args = {**_where(seat, cell), "tile": TILES[kind], "karas": OBSERVE_REWARD}
-                state.tell("turned_up", told)
+            state.tell(events.TURNED_UP, seat, cell, OBSERVE_REWARD)
         cell = next_look(state, self.site, self.depth + 1 - state.tops[self.site])
         if cell >= 0:
             state.stack[-1] = OBSERVE_AT[cell]

@@ -1,6 +1,6 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.games.takara_island.rules import actions
@@ -12,9 +12,7 @@ from archipel.games.takara_island.rules.components import (
     SITES,
     SPECIALISTS,
 )
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.state import TakaraState
 
 # The moment that each kind of answer belongs to, and the rule that says so. All others are for adventurers.
 _MOMENT: Final[dict[str, tuple[str, str]]] = {
@@ -34,7 +32,7 @@ _MOMENT: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def forbidding_rule(state: "TakaraState", code: int) -> str:
+def forbidding_rule(state: TakaraState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat = code >> SEAT_SHIFT
     outcome = state.outcome
@@ -58,11 +56,11 @@ def forbidding_rule(state: "TakaraState", code: int) -> str:
     return _specialist(state, seat, action.kind, SPECIALISTS.index(str(action.args["specialist"])))
 
 
-def _empty(state: "TakaraState", args: dict[str, str | int]) -> bool:
+def _empty(state: TakaraState, args: dict[str, str | int]) -> bool:
     return state.tops[SITES.index(str(args["site"]))] == DEPTHS
 
 
-def _at_site(state: "TakaraState", site: int, kind: str) -> str:
+def _at_site(state: TakaraState, site: int, kind: str) -> str:
     empty = state.tops[site] == DEPTHS
     if kind == "observe":
         return "TK-O1" if empty else "TK-X3"
@@ -73,7 +71,7 @@ def _at_site(state: "TakaraState", site: int, kind: str) -> str:
     return "TK-F1"
 
 
-def _specialist(state: "TakaraState", seat: int, kind: str, specialist: int) -> str:
+def _specialist(state: TakaraState, seat: int, kind: str, specialist: int) -> str:
     if state.held[seat] != NOBODY:
         return "TK-H4"
     if kind == "hire":

@@ -1,10 +1,8 @@
 """How a game ends, what everybody's points are, and which level of experience they make (TK-E, TK-V)."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.outcome import Outcome
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.components import (
-    DEPTHS,
     EXPERIENCE,
     KARAS_PER_XP,
     LAST_EMPTY_SITES,
@@ -12,51 +10,54 @@ from archipel.games.takara_island.rules.components import (
     STONE_XP,
     STONES,
 )
+from archipel.games.takara_island.rules.state import (
+    BANISHED,
+    BOTH_STONES,
+    FIVE_SITES,
+    STONES_APART,
+    UNFINISHED,
+    TakaraState,
+)
 
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
 
-
-def settle(state: "TakaraState") -> bool:
+def settle(state: TakaraState) -> bool:
     """TK-E1, X24: a tile is fully resolved; whether that ended the game."""
-    from archipel.games.takara_island.rules.state import BANISHED, BOTH_STONES, FIVE_SITES, STONES_APART
-
     found = sum(state.stones)
     if found == STONES:  # TK-E4, X25
         state.end(BOTH_STONES if STONES in state.stones else STONES_APART)
         return True
-    empty = state.tops.count(DEPTHS)
-    if found == 0 and empty >= LOSING_EMPTY_SITES:  # TK-E2
-        state.end(BANISHED)
-        return True
-    if found == 1 and empty >= LAST_EMPTY_SITES:  # TK-E3
-        state.end(FIVE_SITES)
+    if state.empty_sites() >= closing_sites(state):
+        state.end(FIVE_SITES if found else BANISHED)
         return True
     return False
 
 
-def points(state: "TakaraState", seat: int) -> int:
-    """TK-V1, V2: what is printed on all that a seat keeps, and a point for every five Karas."""
-    from archipel.games.takara_island.rules.state import FIVE_SITES
+def closing_sites(state: TakaraState) -> int:
+    """TK-E2, E3: how many empty sites end the game: four, or five once a Stone is found."""
+    return LAST_EMPTY_SITES if sum(state.stones) else LOSING_EMPTY_SITES
 
+
+def points(state: TakaraState, seat: int) -> int:
+    """TK-V1, V2: what is printed on all that a seat keeps, and a point for every five Karas."""
     stones = 0 if state.ending == FIVE_SITES else STONE_XP * state.stones[seat]
     return state.xp[seat] + stones + state.karas[seat] // KARAS_PER_XP
 
 
+def level(points: int) -> int:
+    """TK-V4, V5: the number of the level of experience."""
+    for number, (least, _) in enumerate(EXPERIENCE):
+        if points >= least:
+            return number
+    return len(EXPERIENCE) - 1
+
+
 def experience(points: int) -> str:
     """TK-V4, V5: the level of experience."""
-    for least, name in EXPERIENCE:
-        if points >= least:
-            return name
-    return EXPERIENCE[-1][1]
+    return EXPERIENCE[level(points)][1]
 
 
-def outcome(state: "TakaraState") -> Outcome | None:
-    """How the game ended, or nothing while it runs."""
-    from archipel.games.takara_island.rules.state import BANISHED, BOTH_STONES, RUNNING, UNFINISHED
-
-    if state.ending == RUNNING:
-        return None
+def outcome(state: TakaraState) -> Outcome:
+    """How the game ended."""
     ending = state.game.endings[state.ending - 1]
     scores = [points(state, seat) for seat in range(state.seats)]
     if state.ending in (BANISHED, UNFINISHED):  # TK-X29, X36: nobody wins, and nobody is ahead of anybody
@@ -71,15 +72,13 @@ def outcome(state: "TakaraState") -> Outcome | None:
     return Outcome(ending.name, ending.rule, won, ranks, scores, {})
 
 
-def tell(state: "TakaraState") -> None:
+def tell_end(state: TakaraState) -> None:
     """The end, as it is reported."""
-    from archipel.games.takara_island.rules.state import BANISHED, FIVE_SITES
-
-    state.tell("game_over", {"ending": state.game.endings[state.ending - 1].name})
+    state.tell(events.GAME_OVER, state.ending)
     for seat in range(state.seats):
         if state.ending == FIVE_SITES and state.stones[seat]:
-            state.tell("stone_useless", {"seat": seat})
+            state.tell(events.STONE_USELESS, seat)
     if state.ending != BANISHED:  # TK-E2: points are not even counted
         for seat in range(state.seats):
             total = points(state, seat)
-            state.tell("scored", {"seat": seat, "points": total, "experience": experience(total)})
+            state.tell(events.SCORED, seat, total, level(total))

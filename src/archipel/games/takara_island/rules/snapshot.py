@@ -1,37 +1,48 @@
 """A position as plain data for the store, and back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from archipel.engine.event import Json
-from archipel.engine.game import Game
 from archipel.engine.snapshot import Fields
+from archipel.games.takara_island.rules.chests import CHOOSE_MAP
+from archipel.games.takara_island.rules.observing import LookAtTiles, Observe
+from archipel.games.takara_island.rules.set_up import settle
+from archipel.games.takara_island.rules.specialists import DigOn, UseSpecialist
+from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.steps import (
+    HEAL_SOME,
+    RECRUIT_ONE,
+    RENT_THE_SWORD,
+    USE_ADVENTURERS,
+)
 
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
-
-_FIELDS: Final = Fields(
+FIELDS: Final = Fields(
     numbers="first shown fresh passed discarded tokens_left turn active free hospital ending",
     flags="cashed sword traded hired",
     lists="tiles bag tops wounds known pile karas xp won sellable stones tokens chests team resting held "
     "out dice",
+    derived="reminded",
+    # Steps without fields are compared by identity, so there is only one of each.
+    steps=[
+        RENT_THE_SWORD,
+        USE_ADVENTURERS,
+        RECRUIT_ONE,
+        HEAL_SOME,
+        CHOOSE_MAP,
+        Observe,
+        LookAtTiles,
+        UseSpecialist,
+        DigOn,
+    ],
 )
 
 
-def save(state: "TakaraState") -> dict[str, Json]:
+def save(state: TakaraState) -> dict[str, Json]:
     """Everything, the secrets and the generator included: for the store, never for a player."""
-    return _FIELDS.save(state)
+    return FIELDS.save(state)
 
 
-def read(game: Game, stored: dict[str, Any]) -> "TakaraState":
-    """The position that :func:`save` stored."""
-    from archipel.games.takara_island.rules import chests, observing, specialists, steps
-    from archipel.games.takara_island.rules.state import TakaraState
-
-    # Steps without fields are compared by identity, so there is only one of each.
-    kinds: list[Any] = [steps.RENT_THE_SWORD, steps.USE_ADVENTURERS, steps.RECRUIT_ONE, steps.HEAL_SOME]
-    kinds += [chests.CHOOSE_MAP, observing.Observe, observing.LookAtTiles]
-    kinds += [specialists.UseSpecialist, specialists.DigOn]
-    state = TakaraState()
-    _FIELDS.fill(state, game, stored, kinds)
-    state.reminded = state.options["memory_aid"] == "yes"
-    return state
+def read(state: TakaraState, stored: dict[str, Any]) -> None:
+    """Put what :func:`save` stored into an empty position."""
+    FIELDS.fill(state, stored)
+    settle(state)

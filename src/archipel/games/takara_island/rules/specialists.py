@@ -6,6 +6,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
 from archipel.engine.step import Step
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import DIVINE, HIRE, IMITATE, MINE, STUDY
 from archipel.games.takara_island.rules.chests import ASKED
 from archipel.games.takara_island.rules.components import (
@@ -22,7 +23,6 @@ from archipel.games.takara_island.rules.components import (
     PORT,
     PRICE,
     SITE_COUNT,
-    SITES,
     SPECIALISTS,
 )
 from archipel.games.takara_island.rules.digging import mine
@@ -62,9 +62,7 @@ def _engage(state: TakaraState, seat: int, hired: int, power: int, price: int) -
     state.hired = True
     state.out[PORT] += 1
     state.stack.append(USE_SPECIALIST[power])
-    if state.events is not None:
-        told: Args = {"seat": seat, "specialist": SPECIALISTS[power], "karas": price}
-        state.tell("imitated" if hired == IMITATOR else "hired", told)
+    state.tell(events.IMITATED if hired == IMITATOR else events.HIRED, seat, power, price)
 
 
 class UseSpecialist(Step[TakaraState]):
@@ -132,7 +130,7 @@ class DigOn(Step[TakaraState]):
             if came == ASKED:
                 return
             if came < 0:  # TK-Q6, X20
-                state.tell("miner_stopped", {"seat": state.active, "site": SITES[site]})
+                state.tell(events.MINER_STOPPED, state.active, site)
                 break
             if settle(state):  # TK-X24
                 return

@@ -7,29 +7,18 @@ A cell is a place under the ground: nine times the site plus the depth, counted 
 when tiles above it are gone; sets of cells are bit sets over these 54.
 """
 
-from archipel.engine.action import Action
+from typing import Final
+
 from archipel.engine.bits import members
-from archipel.engine.chance import Chance
-from archipel.engine.event import Json
-from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
-from archipel.games.takara_island.rules import (
-    actions,
-    imagination,
-    invariants,
-    refusals,
-    scoring,
-    snapshot,
-    view,
-)
 from archipel.games.takara_island.rules.components import DEPTHS, ROCKFALL, SITES, SORT
 
-RUNNING = 0
-BOTH_STONES = 1
-STONES_APART = 2
-FIVE_SITES = 3
-BANISHED = 4
-UNFINISHED = 5
+# How the game can end; the numbers count the manifest's endings.
+BOTH_STONES: Final = 1
+STONES_APART: Final = 2
+FIVE_SITES: Final = 3
+BANISHED: Final = 4
+UNFINISHED: Final = 5
 
 
 class TakaraState(State):
@@ -66,9 +55,7 @@ class TakaraState(State):
     tokens_left: int
 
     # The turn.
-    turn: int  # from 1
-    active: int  # seat whose turn it is
-    free: int  # its adventurers on the player board
+    free: int  # the active seat's adventurers on the player board
     hospital: int  # its adventurers wounded this turn
     out: list[int]  # place -> its adventurers there
     sword: bool  # rented this turn
@@ -76,17 +63,10 @@ class TakaraState(State):
     hired: bool  # its specialist was hired this turn, and is awake
     dice: list[int]  # the last fight: seat, site, monster (TILE_KINDS for the Mimic), then each face
 
-    ending: int
-
     def copy(self) -> "TakaraState":
         """An independent position, equal to this one and with the same future."""
         twin = TakaraState()
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.copy()
-        twin.events = None
+        self.hand_down(twin)
         twin.reminded = self.reminded
         twin.first = self.first
         twin.tiles = self.tiles[:]
@@ -111,8 +91,6 @@ class TakaraState(State):
         twin.discarded = self.discarded
         twin.cashed = self.cashed
         twin.tokens_left = self.tokens_left
-        twin.turn = self.turn
-        twin.active = self.active
         twin.free = self.free
         twin.hospital = self.hospital
         twin.out = self.out[:]
@@ -120,7 +98,6 @@ class TakaraState(State):
         twin.traded = self.traded
         twin.hired = self.hired
         twin.dice = self.dice  # replaced, never changed
-        twin.ending = self.ending
         return twin
 
     # -- reading the position ----------------------------------------
@@ -148,43 +125,6 @@ class TakaraState(State):
         """How many sites have no tile left."""
         return self.tops.count(DEPTHS)
 
-    # -- changing it ----------------------------------------
-
-    def go_on(self) -> None:
-        """The moment on top is settled: the one below goes on."""
-        self.stack.pop()
-        self.stack[-1].resume(self)
-
-    def end(self, ending: int) -> None:
-        """The game stops here."""
-        self.ending = ending
-        self.stack.clear()
-        if self.events is not None:
-            scoring.tell(self)
-
-    # -- what the kernel asks ----------------------------------------
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or nothing while it runs."""
-        return scoring.outcome(self)
-
-    def action(self, code: int) -> Action:
-        """The readable form of a code."""
-        return actions.describe(self, code)
-
-    def forbidding_rule(self, code: int) -> str:
-        """The rule that stands against an action."""
-        return refusals.forbidding_rule(self, code)
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """The table as this seat may see it."""
-        return view.view(self, seat)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "TakaraState":
-        """All that this seat has not seen, drawn anew."""
-        return imagination.imagine(self, seat, chance)
-
     def secrets(self) -> dict[str, int]:
         """What lies face down and was seen, with those who saw it (TK-I2)."""
         facts: dict[str, int] = {}
@@ -194,11 +134,3 @@ class TakaraState(State):
                 knowers |= (self.known[seat] >> cell & 1) << seat
             facts[f"tile {SITES[cell // DEPTHS]} {cell % DEPTHS + 1}"] = knowers
         return facts
-
-    def to_json(self) -> dict[str, Json]:
-        """Everything, the generator included."""
-        return snapshot.save(self)
-
-    def faults(self) -> list[str]:
-        """What is wrong with this position."""
-        return invariants.faults(self)

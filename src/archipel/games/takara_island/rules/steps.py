@@ -4,9 +4,8 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
-from archipel.engine.event import Args
 from archipel.engine.step import Step
-from archipel.games.takara_island.rules import digging, observing, specialists, village
+from archipel.games.takara_island.rules import digging, events, observing, specialists, village
 from archipel.games.takara_island.rules.actions import (
     BUY,
     DESTROY,
@@ -37,7 +36,6 @@ from archipel.games.takara_island.rules.components import (
     ROCKFALL_ADVENTURERS,
     SITE_COUNT,
     SORT,
-    SPECIALISTS,
     SWORD_RENT,
     TOKEN_PRICE,
 )
@@ -59,7 +57,7 @@ class RentSword(Step[TakaraState]):
         if number == RENT_SWORD:
             state.karas[seat] -= SWORD_RENT
             state.sword = True
-            state.tell("rented_sword", {"seat": seat, "karas": SWORD_RENT})
+            state.tell(events.RENTED_SWORD, seat, SWORD_RENT)
         state.stack[-1] = USE_ADVENTURERS
         USE_ADVENTURERS.resume(state)
 
@@ -106,7 +104,7 @@ class UseAdventurers(Step[TakaraState]):
 
     def play(self, state: TakaraState, seat: int, number: int) -> None:
         if number == END_ACTIONS:
-            state.tell("ended_actions", {"seat": seat, "left": state.free})
+            state.tell(events.ENDED_ACTIONS, seat, state.free)
             recruit_or_not(state)
             return
         state.free -= ROCKFALL_ADVENTURERS if DESTROY <= number < FIGHT else 1
@@ -157,7 +155,7 @@ class Recruit(Step[TakaraState]):
             state.karas[seat] -= RECRUIT_PRICE
             state.team[seat] += 1
             state.free += 1
-            state.tell("recruited", {"seat": seat, "karas": RECRUIT_PRICE})
+            state.tell(events.RECRUITED, seat, RECRUIT_PRICE)
         heal_or_not(state)
 
     def question(self, state: TakaraState, seat: int) -> Question:
@@ -207,23 +205,21 @@ def end_day(state: TakaraState, healed: int) -> None:
         state.karas[seat] -= HEALING_PRICE * healed
         state.hospital -= healed
         state.free += healed
-        state.tell("healed", {"seat": seat, "number": healed, "karas": HEALING_PRICE * healed})
+        state.tell(events.HEALED, seat, healed, HEALING_PRICE * healed)
     unpaid = state.hospital
     if unpaid:  # TK-N5
         state.hospital = 0
         state.resting[seat] += unpaid
-        state.tell("rests", {"seat": seat, "number": unpaid})
+        state.tell(events.RESTS, seat, unpaid)
     if back:  # TK-N6
         state.resting[seat] -= back
         state.free += back
-        state.tell("returned", {"seat": seat, "number": back})
+        state.tell(events.RETURNED, seat, back)
     specialist = state.held[seat]
     if specialist != NOBODY:
         if not state.hired:  # TK-N10
             state.held[seat] = NOBODY
-        if state.events is not None:
-            told: Args = {"seat": seat, "specialist": SPECIALISTS[specialist]}
-            state.tell("fell_asleep" if state.hired else "went_back", told)
+        state.tell(events.FELL_ASLEEP if state.hired else events.WENT_BACK, seat, specialist)
     if state.turn == MOST_ROUNDS * state.seats:  # TK-X29
         state.end(UNFINISHED)
         return
@@ -242,8 +238,7 @@ def begin_turn(state: TakaraState) -> None:
     state.traded = False
     state.hired = False
     state.fresh = 0
-    if state.events is not None:
-        state.tell("turn_began", {"seat": seat, "turn": state.turn})
+    state.tell(events.TURN_BEGAN, seat, state.turn)
     if state.karas[seat] >= SWORD_RENT:
         state.stack[-1] = RENT_THE_SWORD
     else:

@@ -1,7 +1,5 @@
 """What a seat may know, built from scratch: what everybody sees, and what it has looked at itself."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
 from archipel.engine.event import Json
 from archipel.games.takara_island.rules.components import (
@@ -32,13 +30,11 @@ from archipel.games.takara_island.rules.components import (
     TILES,
     TRIPOT,
 )
-from archipel.games.takara_island.rules.scoring import experience, points
-
-if TYPE_CHECKING:
-    from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.scoring import closing_sites, experience, points
+from archipel.games.takara_island.rules.state import TakaraState
 
 
-def view(state: "TakaraState", seat: int | None) -> dict[str, Json]:
+def view(state: TakaraState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it."""
     outcome = state.outcome
     open_cells = state.shown | _remembered(state, seat) | _looking(state, seat)
@@ -53,6 +49,7 @@ def view(state: "TakaraState", seat: int | None) -> dict[str, Json]:
         "step": state.stack[-1].to_json() if state.stack else None,
         "sites": [_site(state, site, open_cells) for site in range(SITE_COUNT)],
         "empty_sites": state.empty_sites(),
+        "closing_sites": closing_sites(state),
         "stones_found": sum(state.stones),
         "village": {
             "sword": state.active if state.sword else None,
@@ -72,12 +69,12 @@ def view(state: "TakaraState", seat: int | None) -> dict[str, Json]:
     }
 
 
-def _remembered(state: "TakaraState", seat: int | None) -> int:
+def _remembered(state: TakaraState, seat: int | None) -> int:
     """With the memory aid, every cell that the seat has ever looked at."""
     return state.known[seat] if state.reminded and seat is not None else 0
 
 
-def _looking(state: "TakaraState", seat: int | None) -> int:
+def _looking(state: TakaraState, seat: int | None) -> int:
     """The cells that the active player holds in the hand right now, for nobody else to see."""
     if seat != state.active or not state.stack:
         return 0
@@ -92,7 +89,7 @@ def _looking(state: "TakaraState", seat: int | None) -> int:
     return ((1 << last - first + 1) - 1) << DEPTHS * site + first
 
 
-def _site(state: "TakaraState", site: int, open_cells: int) -> dict[str, Json]:
+def _site(state: TakaraState, site: int, open_cells: int) -> dict[str, Json]:
     top = state.tops[site]
     return {
         "site": SITES[site],
@@ -103,7 +100,7 @@ def _site(state: "TakaraState", site: int, open_cells: int) -> dict[str, Json]:
     }
 
 
-def _tile(state: "TakaraState", cell: int, open_cells: int) -> dict[str, Json]:
+def _tile(state: TakaraState, cell: int, open_cells: int) -> dict[str, Json]:
     """One place of a site: ``gone``, ``up`` or ``down``, and what the viewer knows of it."""
     depth = cell % DEPTHS
     shown = state.shown >> cell & 1
@@ -121,7 +118,7 @@ def _tile(state: "TakaraState", cell: int, open_cells: int) -> dict[str, Json]:
     }
 
 
-def _specialist(state: "TakaraState", specialist: int) -> dict[str, Json]:
+def _specialist(state: TakaraState, specialist: int) -> dict[str, Json]:
     holder = state.held.index(specialist) if specialist in state.held else None
     return {
         "specialist": SPECIALISTS[specialist],
@@ -132,7 +129,7 @@ def _specialist(state: "TakaraState", specialist: int) -> dict[str, Json]:
     }
 
 
-def _chests(state: "TakaraState") -> dict[str, Json]:
+def _chests(state: TakaraState) -> dict[str, Json]:
     """TK-I1: how many are left, and what they can be; the order of the pile is nobody's knowledge."""
     return {
         "left": sum(state.pile),
@@ -142,7 +139,7 @@ def _chests(state: "TakaraState") -> dict[str, Json]:
     }
 
 
-def _dice(state: "TakaraState") -> dict[str, Json] | None:
+def _dice(state: TakaraState) -> dict[str, Json] | None:
     """The last fight: who, where, against what, and each face in turn."""
     if not state.dice:
         return None
@@ -157,7 +154,7 @@ def _dice(state: "TakaraState") -> dict[str, Json] | None:
     }
 
 
-def _seat(state: "TakaraState", seat: int) -> dict[str, Json]:
+def _seat(state: TakaraState, seat: int) -> dict[str, Json]:
     acting = seat == state.active
     held = state.held[seat]
     home = state.free if acting else state.team[seat] - state.resting[seat]
@@ -187,7 +184,7 @@ def _seat(state: "TakaraState", seat: int) -> dict[str, Json]:
     }
 
 
-def _counted(state: "TakaraState", cells: int) -> dict[str, Json]:
+def _counted(state: TakaraState, cells: int) -> dict[str, Json]:
     """The tiles of some cells by kind."""
     counts: dict[str, int] = {}
     for kind in sorted(state.tiles[cell] for cell in members(cells)):
@@ -195,7 +192,7 @@ def _counted(state: "TakaraState", cells: int) -> dict[str, Json]:
     return {**counts}
 
 
-def _unseen(state: "TakaraState", open_cells: int) -> dict[str, Json]:
+def _unseen(state: TakaraState, open_cells: int) -> dict[str, Json]:
     """TK-I4: what can still lie face down, by level: the box less all that the viewer sees."""
     counts = COPIES[:]
     for cell in members(open_cells):

@@ -1,13 +1,13 @@
 """The Tripot and the Counter (TK-P, TK-M)."""
 
 from archipel.engine.bits import members
+from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import SALES
 from archipel.games.takara_island.rules.components import (
     COUNTER,
     KARAS_FOR_XP,
     SORT,
     TILE_XP,
-    TILES,
     TOKEN_PRICE,
     TOKEN_XP,
     TRIPOT,
@@ -22,7 +22,7 @@ def gamble(state: TakaraState, seat: int) -> None:
     """TK-P1."""
     state.karas[seat] += TRIPOT_KARAS
     state.out[TRIPOT] += 1
-    state.tell("gambled", {"seat": seat, "karas": TRIPOT_KARAS})
+    state.tell(events.GAMBLED, seat, TRIPOT_KARAS)
 
 
 def sell(state: TakaraState, seat: int, worth: int) -> None:
@@ -39,9 +39,7 @@ def sell(state: TakaraState, seat: int, worth: int) -> None:
     state.karas[seat] += KARAS_FOR_XP * worth
     state.traded = True
     state.out[COUNTER] += 1
-    if state.events is not None:
-        karas = KARAS_FOR_XP * worth
-        state.tell("sold", {"seat": seat, "tile": TILES[state.tiles[tile]], "karas": karas})
+    state.tell(events.SOLD, seat, state.tiles[tile], KARAS_FOR_XP * worth)
 
 
 def buy(state: TakaraState, seat: int) -> None:
@@ -52,4 +50,4 @@ def buy(state: TakaraState, seat: int) -> None:
     state.xp[seat] += TOKEN_XP
     state.traded = True
     state.out[COUNTER] += 1
-    state.tell("bought", {"seat": seat, "karas": TOKEN_PRICE, "xp": TOKEN_XP})
+    state.tell(events.BOUGHT, seat, TOKEN_PRICE, TOKEN_XP)

@@ -47,12 +47,12 @@ class LineFinder:
     def __init__(self, instinct: Instinct) -> None:
         self.instinct = instinct
 
-    def find(self, state: TheIslandState, seat: int, width: int) -> list[Line]:
+    def find(self, state: TheIslandState, seat: int, width: int) -> list[Line[TheIslandState]]:
         """The best lines of a seat in whatever is asked, the best first."""
         self.instinct.look(state)
         self.instinct.side_with(state, seat)
         step = state.stack[-1]
-        lines: list[Line] = []
+        lines: list[Line[TheIslandState]] = []
         if isinstance(step, MovePieces):
             lines = self._moves(state, seat)
         elif isinstance(step, RemoveTile):
@@ -80,19 +80,18 @@ class LineFinder:
             line.score *= slope
         return lines[:width]
 
-    def _moves(self, state: TheIslandState, seat: int) -> list[Line]:
+    def _moves(self, state: TheIslandState, seat: int) -> list[Line[TheIslandState]]:
         """Sets of up to three moves, one for every position they lead to."""
         end = (seat << SEAT_SHIFT) + END_MOVES
         instinct = self.instinct
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, 0.0)]
-        ends: list[Line] = []
+        ends: list[Line[TheIslandState]] = []
         before = 0.0
         while frontier:
-            grown: list[Line] = []
+            grown: list[Line[TheIslandState]] = []
             for line in frontier:
                 at = line.state
-                assert isinstance(at, TheIslandState)
                 step = at.stack[-1]
                 assert isinstance(step, MovePieces)
                 instinct.side_with(at, seat)
@@ -123,7 +122,7 @@ class LineFinder:
             frontier = grown[:FRONTIER]
         return ends
 
-    def _creatures(self, state: TheIslandState, seat: int, creature: int) -> list[Line]:
+    def _creatures(self, state: TheIslandState, seat: int, creature: int) -> list[Line[TheIslandState]]:
         """Every move of every creature of the rolled kind, and none at all."""
         base = seat << SEAT_SHIFT
         lines = [Line([base + LEAVE_CREATURES], state, 0.0)]
@@ -134,11 +133,11 @@ class LineFinder:
 
     def _hunts(
         self, state: TheIslandState, seat: int, creature: int, space: int, before: list[int]
-    ) -> list[Line]:
+    ) -> list[Line[TheIslandState]]:
         """Every move of one creature, after some actions that led to it."""
         instinct = self.instinct
         grounds = instinct.hunting_grounds(state, seat, creature)
-        lines: list[Line] = []
+        lines: list[Line[TheIslandState]] = []
         for there in destinations(state, creature, space):
             gain = grounds[there] - grounds[space]
             if state.people[there] or state.crew[there] > 0:
@@ -146,7 +145,7 @@ class LineFinder:
             lines.append(Line([*before, (seat << SEAT_SHIFT) + MOVE_TO + there], state, gain))
         return lines
 
-    def _tiles(self, state: TheIslandState, seat: int) -> list[Line]:
+    def _tiles(self, state: TheIslandState, seat: int) -> list[Line[TheIslandState]]:
         """Keeping the tiles, or the best use of each for every piece it can move."""
         base = seat << SEAT_SHIFT
         instinct = self.instinct

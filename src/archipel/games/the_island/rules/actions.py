@@ -1,6 +1,6 @@
 """Every action of the game and its number; moves by one space are numbered by their direction."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.games.the_island.rules.components import (
@@ -15,9 +15,7 @@ from archipel.games.the_island.rules.components import (
     TERRAINS,
 )
 from archipel.games.the_island.rules.geometry import NAMES, TOWARDS
-
-if TYPE_CHECKING:
-    from archipel.games.the_island.rules.state import TheIslandState
+from archipel.games.the_island.rules.state import TheIslandState
 
 # The first number of each kind.
 TAKE: Final = 0  # + 6 * colour + value - 1
@@ -69,14 +67,14 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: "TheIslandState", code: int) -> Action:
+def describe(state: TheIslandState, code: int) -> Action:
     """The readable form of a code, with the names of spaces."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, number)
     return Action(seat, number, kind, args)
 
 
-def _readable(state: "TheIslandState", number: int) -> tuple[str, dict[str, str | int]]:
+def _readable(state: TheIslandState, number: int) -> tuple[str, dict[str, str | int]]:
     for first, kind in _SPACE_KINDS:
         if first <= number < first + SPACE_COUNT:
             return kind, {"space": NAMES[number - first]}
@@ -125,7 +123,7 @@ def _towards(space: int, direction: int) -> str:
     return NAMES[there] if there >= 0 else DIRECTIONS[direction]
 
 
-def _step_kind(state: "TheIslandState", explorer: int, direction: int) -> str:
+def _step_kind(state: TheIslandState, explorer: int, direction: int) -> str:
     """One move to a neighbouring space is a walk, a dive or a swim, as the two spaces are land or sea."""
     here = state.place[explorer]
     if here >= SPACE_COUNT or not state.ground[here]:

@@ -6,18 +6,16 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
 from archipel.engine.step import Step
-from archipel.games.the_island.rules import losses
+from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import DECLINE, DEFEND, LEAVE_CREATURES, MOVE_TO, PICK_CREATURE
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
-    BACKS,
     CREATURES,
     DEFENCE_AGAINST,
     FIRST_DEFENCE,
     SERPENT,
     SHARK,
     SPACE_COUNT,
-    TERRAINS,
 )
 from archipel.games.the_island.rules.geometry import NAMES
 from archipel.games.the_island.rules.reach import can_move, destinations
@@ -41,8 +39,7 @@ class ChooseCreature(Step[TheIslandState]):
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         if number == LEAVE_CREATURES:
-            if state.events is not None:
-                state.tell("left_creatures", {"seat": seat, "creature": CREATURES[self.creature]})
+            state.tell(events.LEFT_CREATURES, seat, self.creature)
             state.go_on()
         else:
             state.stack[-1] = MoveCreature(self.creature, (number - PICK_CREATURE) % SPACE_COUNT)
@@ -75,16 +72,7 @@ class MoveCreature(Step[TheIslandState]):
             state.stack[-1] = Defend(self.creature, self.space, there, threatened[0])
         else:
             arrive(state, self.creature, self.space, there)
-        if state.events is not None:
-            state.tell(
-                "moved_creature",
-                {
-                    "seat": seat,
-                    "creature": CREATURES[self.creature],
-                    "from": NAMES[self.space],
-                    "to": NAMES[there],
-                },
-            )
+        state.tell(events.MOVED_CREATURE, seat, self.creature, self.space, there)
         if not threatened:
             strike(state, self.creature, there)
             state.go_on()
@@ -130,23 +118,11 @@ class Defend(Step[TheIslandState]):
         terrain, defence = divmod(number - DEFEND, 2)
         state.hands[seat].remove(BACK_COUNT * terrain + FIRST_DEFENCE + defence)
         state.creatures[self.creature].remove(self.space)  # TI-X20
-        if state.events is not None:
-            state.tell(
-                "defended",
-                {
-                    "seat": seat,
-                    "tile": BACKS[FIRST_DEFENCE + defence],
-                    "terrain": TERRAINS[terrain],
-                    "creature": CREATURES[self.creature],
-                    "space": NAMES[self.there],
-                },
-            )
+        state.tell(events.DEFENDED, seat, FIRST_DEFENCE + defence, terrain, self.creature, self.there)
         state.resume()
 
     def _decline(self, state: TheIslandState, seat: int) -> None:
-        if state.events is not None:
-            told: Args = {"seat": seat, "creature": CREATURES[self.creature]}
-            state.whisper(seat, "declined", told)
+        state.whisper(seat, events.DECLINED, seat, self.creature)
         threatened = affected(state, self.creature, self.there)
         following = threatened.index(seat) + 1
         if following < len(threatened):  # TI-X18
@@ -200,7 +176,7 @@ def strike(state: TheIslandState, creature: int, there: int) -> None:
     """The creature has arrived, and hits everything it hits, whoever owns it (TI-K7)."""
     if creature == SERPENT:  # TI-K4
         if state.crew[there] > 0:
-            losses.lose(state, losses.lose_boat(state, there, CREATURES[SERPENT]), there, CREATURES[SERPENT])
+            losses.lose(state, losses.lose_boat(state, there, SERPENT), there, SERPENT)
         losses.settle(state, there)
     elif creature == SHARK:  # TI-K5
         losses.settle(state, there)

@@ -6,7 +6,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.the_island.rules import losses
+from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import (
     KEEP_TILES,
     MOVE_TO,
@@ -17,7 +17,6 @@ from archipel.games.the_island.rules.actions import (
 )
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
-    BACKS,
     CREATURES,
     DOLPHIN,
     EXPLORERS,
@@ -26,7 +25,6 @@ from archipel.games.the_island.rules.components import (
     FIRST_RED,
     MOVE_CREATURE,
     SPACE_COUNT,
-    TERRAINS,
 )
 from archipel.games.the_island.rules.geometry import NAMES
 from archipel.games.the_island.rules.reach import BOAT, SWIMMER, can_move, destinations, wrecking
@@ -55,14 +53,13 @@ class PlayTile(Step[TheIslandState]):
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         if number == KEEP_TILES:
-            state.tell("kept_tiles", {"seat": seat})
+            state.tell(events.KEPT_TILES, seat)
             state.go_on()
             return
         terrain, red = divmod(number - PLAY_TILE, 5)
         back = FIRST_RED + red
         state.hands[seat].remove(BACK_COUNT * terrain + back)
-        if state.events is not None:
-            state.tell("played_tile", {"seat": seat, "tile": BACKS[back], "terrain": TERRAINS[terrain]})
+        state.tell(events.PLAYED_TILE, seat, back, terrain)
         if back == DOLPHIN:
             state.stack[-1] = CHOOSE_SWIMMER
         elif back == FAVOURABLE_WIND:
@@ -109,11 +106,7 @@ class RideDolphin(Step[TheIslandState]):
         state.people[here] &= ~(1 << explorer)
         state.people[there] |= 1 << explorer
         state.place[explorer] = there
-        if state.events is not None:
-            state.tell(
-                "rode_dolphin",
-                {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "to": NAMES[there]},
-            )
+        state.tell(events.RODE_DOLPHIN, seat, explorer, here, there)
         losses.settle(state, there)  # TI-X12
         state.go_on()
 
@@ -156,7 +149,7 @@ class SailBeforeWind(Step[TheIslandState]):
 
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         there = number - MOVE_TO
-        move_boat(state, seat, self.boat, there, "wind_blew")
+        move_boat(state, seat, self.boat, there, events.WIND_BLEW)
         if wrecking(state, there):
             losses.wreck(state, there)  # TI-X11
         state.go_on()
@@ -212,16 +205,7 @@ class SetCreatureDown(Step[TheIslandState]):
         there = number - MOVE_TO
         state.creatures[self.creature].remove(self.space)
         state.creatures[self.creature].append(there)
-        if state.events is not None:
-            state.tell(
-                "lifted",
-                {
-                    "seat": seat,
-                    "creature": CREATURES[self.creature],
-                    "from": NAMES[self.space],
-                    "to": NAMES[there],
-                },
-            )
+        state.tell(events.LIFTED, seat, self.creature, self.space, there)
         state.go_on()
 
     def question(self, state: TheIslandState, seat: int) -> Question:

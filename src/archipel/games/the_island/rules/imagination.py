@@ -1,7 +1,5 @@
 """All that a seat has not seen, drawn anew with the right odds."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.chance import Chance
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -10,12 +8,11 @@ from archipel.games.the_island.rules.components import (
     FIRST_RED,
     VALUES,
 )
+from archipel.games.the_island.rules.creatures import Defend, affected
+from archipel.games.the_island.rules.state import TheIslandState
 
-if TYPE_CHECKING:
-    from archipel.games.the_island.rules.state import TheIslandState
 
-
-def imagine(state: "TheIslandState", seat: int | None, chance: Chance) -> "TheIslandState":
+def imagine(state: TheIslandState, seat: int | None, chance: Chance) -> TheIslandState:
     """A complete random position that agrees with all that this seat has seen.
 
     A player never forgets here: the values of the own explorers and the own tiles stay as they are, although
@@ -32,7 +29,7 @@ def imagine(state: "TheIslandState", seat: int | None, chance: Chance) -> "TheIs
     return world
 
 
-def _draw_values(world: "TheIslandState", colour: int, chance: Chance) -> None:
+def _draw_values(world: TheIslandState, colour: int, chance: Chance) -> None:
     """The values of the box in any order, all equally likely, but for those that were revealed."""
     rest = VALUES[:]
     unknown: list[int] = []
@@ -45,7 +42,7 @@ def _draw_values(world: "TheIslandState", colour: int, chance: Chance) -> None:
         world.values[explorer] = rest.pop(chance.below(len(rest)))
 
 
-def _draw_hands(world: "TheIslandState", terrain: int, seat: int | None, chance: Chance) -> None:
+def _draw_hands(world: TheIslandState, terrain: int, seat: int | None, chance: Chance) -> None:
     """A tile that somebody else keeps is any of the red backs of its visible terrain not seen yet."""
     first = BACK_COUNT * terrain
     rest = world.bag
@@ -69,10 +66,8 @@ def _draw_hands(world: "TheIslandState", terrain: int, seat: int | None, chance:
         hand.sort()
 
 
-def _forget_who_was_asked(world: "TheIslandState", seat: int | None) -> None:
+def _forget_who_was_asked(world: TheIslandState, seat: int | None) -> None:
     """Who is being asked for a defence is a secret: others know no more than that the asking is not over."""
-    from archipel.games.the_island.rules.creatures import Defend, affected
-
     if not world.stack:
         return
     step = world.stack[-1]

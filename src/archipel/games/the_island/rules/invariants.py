@@ -1,7 +1,5 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -20,29 +18,22 @@ from archipel.games.the_island.rules.components import (
     WHALE,
 )
 from archipel.games.the_island.rules.geometry import ISLE, LAND, LOST, NAMES, UNPLACED
-
-if TYPE_CHECKING:
-    from archipel.games.the_island.rules.state import TheIslandState
+from archipel.games.the_island.rules.state import TheIslandState
 
 
-def faults(state: "TheIslandState") -> list[str]:
-    """What is wrong with this position; empty in a sound one."""
-    return piece_faults(state) or _step_faults(state)
-
-
-def piece_faults(state: "TheIslandState") -> list[str]:
-    """What is wrong with the pieces, whatever is asked."""
+def check_pieces(state: TheIslandState) -> list[str]:
+    """What is wrong with the pieces; empty in a sound position."""
     return [
-        *_shape_faults(state),
-        *_explorer_faults(state),
-        *_space_faults(state),
-        *_tile_faults(state),
-        *_piece_faults(state),
-        *_value_faults(state),
+        *_check_shape(state),
+        *_check_explorers(state),
+        *_check_spaces(state),
+        *_check_tiles(state),
+        *_check_supplies(state),
+        *_check_values(state),
     ]
 
 
-def _shape_faults(state: "TheIslandState") -> list[str]:
+def _check_shape(state: TheIslandState) -> list[str]:
     lengths = [len(state.ground), len(state.people), len(state.crew)]
     if lengths != [SPACE_COUNT] * 3 or len(state.place) != len(EXPLORERS) or len(state.hands) != state.seats:
         return ["a list has the wrong length"]
@@ -56,7 +47,7 @@ def _shape_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _explorer_faults(state: "TheIslandState") -> list[str]:
+def _check_explorers(state: TheIslandState) -> list[str]:
     """Every explorer in play is in one place, and all the sets agree on it."""
     found: list[str] = []
     alive = aboard = 0
@@ -83,7 +74,7 @@ def _explorer_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _space_faults(state: "TheIslandState") -> list[str]:
+def _check_spaces(state: TheIslandState) -> list[str]:
     """TI-X1."""
     found: list[str] = []
     serpents, sharks, whales = (state.creatures[each] for each in (SERPENT, SHARK, WHALE))
@@ -104,7 +95,7 @@ def _space_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _tile_faults(state: "TheIslandState") -> list[str]:
+def _check_tiles(state: TheIslandState) -> list[str]:
     found: list[str] = []
     held = state.bag[:]
     for seat, hand in enumerate(state.hands):
@@ -131,7 +122,7 @@ def _tile_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _piece_faults(state: "TheIslandState") -> list[str]:
+def _check_supplies(state: TheIslandState) -> list[str]:
     found: list[str] = []
     for creature, pieces in enumerate(CREATURE_PIECES):
         if state.supply[creature] < 0 or len(state.creatures[creature]) + state.supply[creature] > pieces:
@@ -141,7 +132,7 @@ def _piece_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _value_faults(state: "TheIslandState") -> list[str]:
+def _check_values(state: TheIslandState) -> list[str]:
     found: list[str] = []
     for colour in range(len(COLOURS)):
         counts = [0] * len(VALUE_COUNTS)
@@ -155,11 +146,8 @@ def _value_faults(state: "TheIslandState") -> list[str]:
     return found
 
 
-def _step_faults(state: "TheIslandState") -> list[str]:
-    if state.over:
-        return [] if state.ending else ["nothing is pending and the game has not ended"]
-    if state.ending:
-        return ["the game has ended and something is pending"]
+def check_pending(state: TheIslandState) -> list[str]:
+    """What is wrong with what is asked."""
     if len(state.stack) != 2 or state.stack[0].name != "take_turn":
         return ["a turn is missing below what is asked"]
     if not state.legal():

@@ -1,76 +1,57 @@
 """What takes explorers and boats: deadly waters, wrecked boats, whirlpools and the eruption."""
 
 from archipel.engine.bits import members
-from archipel.games.the_island.rules.components import (
-    CREATURES,
-    EXPLORERS,
-    SERPENT,
-    SHARK,
-    SPACE_COUNT,
-    WHALE,
-)
-from archipel.games.the_island.rules.geometry import AROUND, LOST, NAMES
+from archipel.games.the_island.rules import events
+from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
+from archipel.games.the_island.rules.events import WHIRLPOOL_CAUSE
+from archipel.games.the_island.rules.geometry import AROUND, LOST
 from archipel.games.the_island.rules.reach import deadly
 from archipel.games.the_island.rules.state import TheIslandState
 
 
-def lose(state: TheIslandState, explorers: int, space: int, cause: str) -> None:
+def lose(state: TheIslandState, explorers: int, space: int, cause: int) -> None:
     """Explorers in the water of a space leave the game for good, one after the other."""
     for explorer in members(explorers):
         state.people[space] &= ~(1 << explorer)
         state.alive &= ~(1 << explorer)
         state.place[explorer] = LOST
-        if state.events is not None:
-            state.tell(
-                "lost",
-                {
-                    "seat": state.owner(explorer),
-                    "explorer": EXPLORERS[explorer],
-                    "space": NAMES[space],
-                    "cause": cause,
-                },
-            )
+        state.tell(events.LOST, explorer, space, cause)
 
 
-def lose_swimmers(state: TheIslandState, space: int, cause: str) -> None:
+def lose_swimmers(state: TheIslandState, space: int, cause: int) -> None:
     """Everybody in the water of a space is lost."""
     lose(state, state.people[space], space, cause)
 
 
-def lose_boat(state: TheIslandState, space: int, cause: str) -> int:
+def lose_boat(state: TheIslandState, space: int, cause: int) -> int:
     """A boat leaves the game, not back to the supply; answers with its passengers, in the water now."""
     passengers = state.crew[space]
     state.crew[space] = -1
     state.fleet.remove(space)
     state.aboard &= ~passengers
     state.people[space] |= passengers
-    if state.events is not None:
-        state.tell("boat_lost", {"space": NAMES[space], "cause": cause})
+    state.tell(events.BOAT_LOST, space, cause)
     return passengers
 
 
 def wreck(state: TheIslandState, space: int) -> None:
     """TI-B7, K6, X2: the boat is removed, all in it become swimmers, and the waters may be deadly."""
     cause = SERPENT if space in state.creatures[SERPENT] else WHALE
-    tell_fallen(state, lose_boat(state, space, CREATURES[cause]), space)
+    tell_fallen(state, lose_boat(state, space, cause), space)
     settle(state, space)
 
 
 def tell_fallen(state: TheIslandState, explorers: int, space: int) -> None:
     """Explorers who did not choose to are in the water now."""
-    if state.events is not None:
-        for explorer in members(explorers):
-            state.tell(
-                "fell_in",
-                {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
-            )
+    for explorer in members(explorers):
+        state.tell(events.FELL_IN, explorer, space)
 
 
 def settle(state: TheIslandState, space: int) -> None:
     """TI-W7: swimmers who share a space with a shark or a serpent are removed at once."""
     if state.people[space] and deadly(state, space):
         eater = SERPENT if space in state.creatures[SERPENT] else SHARK
-        lose_swimmers(state, space, CREATURES[eater])
+        lose_swimmers(state, space, eater)
 
 
 def whirl(state: TheIslandState, centre: int) -> None:
@@ -79,13 +60,12 @@ def whirl(state: TheIslandState, centre: int) -> None:
         if state.ground[space]:
             continue
         if state.crew[space] >= 0:  # TI-X32: nobody falls in the water
-            lose(state, lose_boat(state, space, "whirlpool"), space, "whirlpool")
-        lose_swimmers(state, space, "whirlpool")
+            lose(state, lose_boat(state, space, WHIRLPOOL_CAUSE), space, WHIRLPOOL_CAUSE)
+        lose_swimmers(state, space, WHIRLPOOL_CAUSE)
         for creature in range(3):
             while space in state.creatures[creature]:
                 state.creatures[creature].remove(space)
-                if state.events is not None:
-                    state.tell("creature_lost", {"creature": CREATURES[creature], "space": NAMES[space]})
+                state.tell(events.CREATURE_LOST, creature, space)
 
 
 def drown_everybody(state: TheIslandState) -> None:

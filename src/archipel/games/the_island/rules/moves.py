@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
-from archipel.engine.event import Args
 from archipel.engine.step import Step
-from archipel.games.the_island.rules import losses
+from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import BOARD, END_MOVES, HERE, JUMP, LAND_ON, SAIL, STEP
-from archipel.games.the_island.rules.components import EXPLORERS, ISLES, SEATS_IN_BOAT
-from archipel.games.the_island.rules.geometry import ISLE, NAMES, SHORE, TOWARDS
+from archipel.games.the_island.rules.components import SEATS_IN_BOAT
+from archipel.games.the_island.rules.geometry import ISLE, SHORE, TOWARDS
 from archipel.games.the_island.rules.reach import wrecking
 from archipel.games.the_island.rules.sailing import move_boat
 from archipel.games.the_island.rules.state import TheIslandState
@@ -61,7 +60,7 @@ class MovePieces(Step[TheIslandState]):
             space, direction = divmod(number - SAIL, 6)
             _sail(state, seat, space, TOWARDS[space][direction])
         else:
-            state.tell("ended_moves", {"seat": seat, "left": self.left})
+            state.tell(events.ENDED_MOVES, seat, self.left)
             left = 0
         if left and state.own[seat] & state.alive:  # TI-X25
             state.stack[-1] = MOVE_PIECES[left]
@@ -125,10 +124,11 @@ def _step(state: TheIslandState, seat: int, explorer: int, direction: int) -> No
     state.people[there] |= one
     state.place[explorer] = there
     if state.ground[there]:
-        _tell_move(state, "walked", seat, explorer, here, there)
+        state.tell(events.WALKED, seat, explorer, here, there)
     else:
         state.swum |= one  # TI-W4
-        _tell_move(state, "dived" if state.ground[here] else "swam", seat, explorer, here, there)
+        told = events.DIVED if state.ground[here] else events.SWAM
+        state.tell(told, seat, explorer, here, there)
         losses.settle(state, there)  # TI-W7
 
 
@@ -143,7 +143,7 @@ def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> N
     state.crew[there] |= one
     state.aboard |= one
     state.place[explorer] = there
-    _tell_move(state, "boarded", seat, explorer, here, there)
+    state.tell(events.BOARDED, seat, explorer, here, there)
     if wrecking(state, there):  # TI-X2
         state.swum |= one
         losses.wreck(state, there)
@@ -156,8 +156,7 @@ def _jump(state: TheIslandState, seat: int, explorer: int) -> None:
     state.aboard &= ~one
     state.people[here] |= one
     state.swum |= one
-    if state.events is not None:
-        state.tell("jumped", {"seat": seat, "explorer": EXPLORERS[explorer], "space": NAMES[here]})
+    state.tell(events.JUMPED, seat, explorer, here)
     losses.settle(state, here)  # TI-X3
 
 
@@ -172,25 +171,15 @@ def _land(state: TheIslandState, seat: int, explorer: int) -> None:
     state.aboard &= ~one
     state.alive &= ~one
     state.place[explorer] = ISLE + isle
-    if state.events is not None:
-        state.tell(
-            "landed",
-            {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "isle": ISLES[isle]},
-        )
+    state.tell(events.LANDED, seat, explorer, here, isle)
 
 
 def _sail(state: TheIslandState, seat: int, here: int, there: int) -> None:
-    move_boat(state, seat, here, there, "sailed")
+    move_boat(state, seat, here, there, events.SAILED)
     passengers = state.crew[there]
     if passengers and wrecking(state, there):  # TI-B7
         state.swum |= passengers & state.own[seat]  # TI-X6
         losses.wreck(state, there)
-
-
-def _tell_move(state: TheIslandState, key: str, seat: int, explorer: int, here: int, there: int) -> None:
-    if state.events is not None:
-        moved: Args = {"seat": seat, "explorer": EXPLORERS[explorer], "from": NAMES[here], "to": NAMES[there]}
-        state.tell(key, moved)
 
 
 # Steps are unchanging, so one of each is enough.

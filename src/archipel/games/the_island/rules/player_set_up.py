@@ -6,9 +6,10 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
+from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.actions import PLACE, PLACE_BOAT, READY, TAKE
 from archipel.games.the_island.rules.components import BOATS_EACH, EXPLORERS, EXPLORERS_EACH
-from archipel.games.the_island.rules.geometry import BESIDE_ISLAND, INLAND, LAND, NAMES
+from archipel.games.the_island.rules.geometry import BESIDE_ISLAND, INLAND, LAND
 from archipel.games.the_island.rules.state import TheIslandState
 
 
@@ -30,9 +31,7 @@ class TakeExplorer(Step[TheIslandState]):
         explorer = next_explorer(state, colour)
         state.values[explorer] = less_one + 1
         state.stack[-1] = PlaceExplorer(explorer)
-        if state.events is not None:
-            # No event tells a value: a log that keeps it would be a look under the explorer (TI-H1).
-            state.tell("took_explorer", {"seat": seat, "explorer": EXPLORERS[explorer]})
+        state.tell(events.TOOK_EXPLORER, seat, explorer)
 
     def question(self, state: TheIslandState, seat: int) -> Question:
         left = sum(sum(state.unplaced(colour)) for colour in state.colours(seat))
@@ -105,7 +104,7 @@ class StudyExplorers(Step[TheIslandState]):
     def play(self, state: TheIslandState, seat: int, number: int) -> None:
         waiting = self.waiting & ~(1 << seat)
         state.stack[-1] = StudyExplorers(waiting)
-        state.tell("ready", {"seat": seat})
+        state.tell(events.READY, seat)
         if not waiting:
             begin_play(state)
             state.go_on()
@@ -145,19 +144,14 @@ def put_explorer(state: TheIslandState, explorer: int, space: int) -> None:
     state.place[explorer] = space
     state.people[space] |= 1 << explorer
     state.alive |= 1 << explorer
-    if state.events is not None:
-        state.tell(
-            "placed",
-            {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
-        )
+    state.tell(events.PLACED, explorer, space)
 
 
 def put_boat(state: TheIslandState, seat: int, space: int) -> None:
     """A player puts a boat on the board."""
     state.crew[space] = 0
     state.fleet.append(space)
-    if state.events is not None:
-        state.tell("placed_boat", {"seat": seat, "space": NAMES[space]})
+    state.tell(events.PLACED_BOAT, seat, space)
 
 
 def begin_play(state: TheIslandState) -> None:
@@ -166,7 +160,7 @@ def begin_play(state: TheIslandState) -> None:
     state.turn = 1
     state.active = state.first
     state.at_start = state.alive
-    state.tell("play_began", {})
+    state.tell(events.PLAY_BEGAN)
 
 
 # Steps are unchanging, so one of each is enough.

@@ -1,6 +1,6 @@
 """Why an action is not legal now: the rule to show to somebody who was refused."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.games.the_island.rules import actions
@@ -12,9 +12,7 @@ from archipel.games.the_island.rules.components import (
     SPACE_COUNT,
 )
 from archipel.games.the_island.rules.geometry import LAND, LOST, SHORE, TOWARDS, UNPLACED
-
-if TYPE_CHECKING:
-    from archipel.games.the_island.rules.state import TheIslandState
+from archipel.games.the_island.rules.state import TheIslandState
 
 # The moment each kind of action belongs to, and the rule that says so.
 _MOMENT: Final[dict[str, tuple[str, str]]] = {
@@ -49,7 +47,7 @@ _DESTINATION: Final[dict[str, str]] = {
 }
 
 
-def forbidding_rule(state: "TheIslandState", code: int) -> str:
+def forbidding_rule(state: TheIslandState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome
@@ -73,7 +71,7 @@ def forbidding_rule(state: "TheIslandState", code: int) -> str:
     return _own_moment(state, seat, number, kind)
 
 
-def _creature(state: "TheIslandState", seat: int, step: str, number: int) -> str:
+def _creature(state: TheIslandState, seat: int, step: str, number: int) -> str:
     if seat != state.active or step not in {"lift_creature", "choose_creature"}:
         return "TI-T1"
     creature, space = divmod(number - actions.PICK_CREATURE, SPACE_COUNT)
@@ -84,7 +82,7 @@ def _creature(state: "TheIslandState", seat: int, step: str, number: int) -> str
     return "TI-X22"
 
 
-def _own_moment(state: "TheIslandState", seat: int, number: int, kind: str) -> str:
+def _own_moment(state: TheIslandState, seat: int, number: int, kind: str) -> str:
     """The active player does the right kind of thing, but not this one."""
     if kind in {"take", "pick_swimmer", "pick_boat", "take_aboard", "keep_tiles", "end_moves"}:
         return _MOMENT[kind][1]
@@ -106,7 +104,7 @@ def _own_moment(state: "TheIslandState", seat: int, number: int, kind: str) -> s
     return _explorer(state, seat, number, kind)
 
 
-def _sail(state: "TheIslandState", seat: int, number: int) -> str:
+def _sail(state: TheIslandState, seat: int, number: int) -> str:
     space, direction = divmod(number - actions.SAIL, 6)
     if state.crew[space] < 0:
         return "TI-B1"
@@ -116,7 +114,7 @@ def _sail(state: "TheIslandState", seat: int, number: int) -> str:
     return "TI-B2" if there >= 0 and state.crew[there] >= 0 else "TI-B1"
 
 
-def _explorer(state: "TheIslandState", seat: int, number: int, kind: str) -> str:
+def _explorer(state: TheIslandState, seat: int, number: int, kind: str) -> str:
     name = actions.describe(state, number).args["explorer"]
     explorer = EXPLORERS.index(str(name))
     if not state.own[seat] >> explorer & 1:
@@ -139,7 +137,7 @@ def _explorer(state: "TheIslandState", seat: int, number: int, kind: str) -> str
     return "TI-M1"
 
 
-def _board(state: "TheIslandState", explorer: int, here: int, number: int) -> str:
+def _board(state: TheIslandState, explorer: int, here: int, number: int) -> str:
     direction = (number - actions.BOARD) % 7
     there = here if direction == actions.HERE else TOWARDS[here][direction]
     if there >= 0 and state.crew[there] >= 0 and state.crew[there].bit_count() >= SEATS_IN_BOAT:

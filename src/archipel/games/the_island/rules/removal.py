@@ -5,16 +5,12 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
-from archipel.engine.event import Args, Event
 from archipel.engine.step import Step
-from archipel.games.the_island.rules import losses
+from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import REMOVE, TAKE_ABOARD
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
-    BACKS,
     BOAT_TILE,
-    CREATURES,
-    EXPLORERS,
     FIRST_RED,
     SEATS_IN_BOAT,
     SHARK,
@@ -43,8 +39,7 @@ class RemoveTile(Step[TheIslandState]):
         terrain = state.ground[space] - 1
         state.ground[space] = 0
         state.tiles[terrain] -= 1
-        if state.events is not None:
-            state.tell("removed_tile", {"seat": seat, "terrain": TERRAINS[terrain], "space": NAMES[space]})
+        state.tell(events.REMOVED_TILE, seat, terrain, space)
         losses.tell_fallen(state, state.people[space], space)  # TI-R1
         if state.submerging and state.terrain() < 0:
             state.end(SUBMERGED)  # TI-V4, X30: nobody looks at the last back any more
@@ -53,8 +48,7 @@ class RemoveTile(Step[TheIslandState]):
         if back >= FIRST_RED:  # TI-R6
             _keep(state, seat, terrain, back)
         else:
-            if state.events is not None:
-                state.tell("revealed_tile", {"seat": seat, "tile": BACKS[back], "space": NAMES[space]})
+            state.tell(events.REVEALED_TILE, seat, back, space)
             if not _carry_out(state, back, space):
                 return
         state.go_on()
@@ -117,9 +111,7 @@ def _keep(state: TheIslandState, seat: int, terrain: int, back: int) -> None:
     hand = state.hands[seat]
     hand.append(BACK_COUNT * terrain + back)
     hand.sort()
-    if state.events is not None:
-        public: Args = {"seat": seat, "terrain": TERRAINS[terrain]}
-        state.report(Event("kept_tile", public, {"tile": BACKS[back]}, 1 << seat))
+    state.confide(seat, events.KEPT_TILE, seat, terrain, back)
 
 
 def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
@@ -133,11 +125,11 @@ def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
         return _boat_appears(state, space)
     elif back == VOLCANO and not (state.to_the_last or state.submerging):
         losses.drown_everybody(state)
-        state.tell("erupted", {})
+        state.tell(events.ERUPTED)
         state.end(ERUPTED)  # TI-E1
         return False
     else:  # TI-G4; TI-X43: in two of the challenges the volcano is a whirlpool too
-        state.tell("whirlpool", {"space": NAMES[space]})
+        state.tell(events.WHIRLPOOL, space)
         losses.whirl(state, space)
     return True
 
@@ -146,8 +138,7 @@ def _appear(state: TheIslandState, creature: int, space: int) -> None:
     if state.supply[creature]:  # TI-X23
         state.supply[creature] -= 1
         state.creatures[creature].append(space)
-        if state.events is not None:
-            state.tell("appeared", {"creature": CREATURES[creature], "space": NAMES[space]})
+        state.tell(events.APPEARED, creature, space)
 
 
 def _boat_appears(state: TheIslandState, space: int) -> bool:
@@ -157,8 +148,7 @@ def _boat_appears(state: TheIslandState, space: int) -> bool:
     state.boats -= 1
     state.crew[space] = 0
     state.fleet.append(space)
-    if state.events is not None:
-        state.tell("boat_appeared", {"space": NAMES[space]})
+    state.tell(events.BOAT_APPEARED, space)
     swimmers = state.people[space]
     if swimmers.bit_count() > SEATS_IN_BOAT:
         state.stack[-1] = TakeAboard(space)
@@ -172,11 +162,7 @@ def _climb_aboard(state: TheIslandState, swimmers: int, space: int) -> None:
         state.people[space] &= ~(1 << explorer)
         state.crew[space] |= 1 << explorer
         state.aboard |= 1 << explorer
-        if state.events is not None:
-            state.tell(
-                "picked_up",
-                {"seat": state.owner(explorer), "explorer": EXPLORERS[explorer], "space": NAMES[space]},
-            )
+        state.tell(events.PICKED_UP, explorer, space)
 
 
 # Steps are unchanging, so one of each is enough.

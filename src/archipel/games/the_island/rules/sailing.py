@@ -1,11 +1,11 @@
 """A boat that goes from space to space, with everybody in it."""
 
 from archipel.engine.bits import members
-from archipel.games.the_island.rules.geometry import NAMES
+from archipel.engine.event import EventKind
 from archipel.games.the_island.rules.state import TheIslandState
 
 
-def move_boat(state: TheIslandState, seat: int, here: int, there: int, key: str) -> None:
+def move_boat(state: TheIslandState, seat: int, here: int, there: int, told: EventKind) -> None:
     """TI-B1, T7: the boat and all its passengers, of any colour."""
     passengers = state.crew[here]
     state.crew[here] = -1
@@ -13,5 +13,4 @@ def move_boat(state: TheIslandState, seat: int, here: int, there: int, key: str)
     state.fleet[state.fleet.index(here)] = there
     for explorer in members(passengers):
         state.place[explorer] = there
-    if state.events is not None:
-        state.tell(key, {"seat": seat, "from": NAMES[here], "to": NAMES[there]})
+    state.tell(told, seat, here, there)

@@ -5,13 +5,10 @@ has seen, and removing a tile picks one. What is decided and secret is the explo
 owners saw in the set-up, and the red tiles in the players' hands.
 """
 
-from archipel.engine.action import Action
+from typing import Final
+
 from archipel.engine.bits import members
-from archipel.engine.chance import Chance
-from archipel.engine.event import Json
-from archipel.engine.outcome import Outcome
-from archipel.engine.state import State
-from archipel.games.the_island.rules import actions, imagination, invariants, refusals, snapshot, view
+from archipel.engine.state import RUNNING, State
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
     BACKS,
@@ -23,15 +20,18 @@ from archipel.games.the_island.rules.components import (
 )
 from archipel.games.the_island.rules.geometry import ISLE, LOST
 
-RUNNING = 0
-ERUPTED = 1
-LAST_EXPLORER = 2
-ADRIFT = 3
-SUBMERGED = 4
+# How the game can end; the numbers count the manifest's endings.
+ERUPTED: Final = 1
+LAST_EXPLORER: Final = 2
+ADRIFT: Final = 3
+SUBMERGED: Final = 4
 
 
 class TheIslandState(State):
-    """One position; sets of explorers are bit sets over the 40 of the box, ten a colour."""
+    """One position; sets of explorers are bit sets over the 40 of the box, ten a colour.
+
+    The set-up by the players is turn 0.
+    """
 
     # Fixed by the set-up, shared between copies.
     own: list[int]  # seat -> its explorers
@@ -62,24 +62,15 @@ class TheIslandState(State):
 
     # The turn.
     begun: bool  # the set-up is over (TI-H2)
-    turn: int  # from 1; 0 in the set-up
-    active: int  # seat whose turn it is
     swum: int  # explorers that have swum in this turn's step 2 (TI-W9)
     rolled: int  # the creature on the die, or -1
     at_start: int  # the explorers on the board when the turn began
     idle: int  # TI-X29: turns without tiles in which nothing happened to an explorer, or -1
 
-    ending: int
-
     def copy(self) -> "TheIslandState":
         """An independent position, equal to this one and with the same future."""
         twin = TheIslandState()
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.copy()
-        twin.events = None
+        self.hand_down(twin)
         twin.own = self.own
         twin.crowded = self.crowded
         twin.to_the_last = self.to_the_last
@@ -102,13 +93,10 @@ class TheIslandState(State):
         twin.hands = [hand[:] for hand in self.hands]
         twin.bag = self.bag[:]
         twin.begun = self.begun
-        twin.turn = self.turn
-        twin.active = self.active
         twin.swum = self.swum
         twin.rolled = self.rolled
         twin.at_start = self.at_start
         twin.idle = self.idle
-        twin.ending = self.ending
         return twin
 
     # -- reading the position ----------------------------------------
@@ -169,21 +157,7 @@ class TheIslandState(State):
         else:
             self.stack[-1].resume(self)
 
-    def end(self, ending: int) -> None:
-        """The game stops here."""
-        self.ending = ending
-        self.stack.clear()
-        if self.events is not None:
-            self.tell("game_over", {"ending": self.game.endings[ending - 1].name})
-            scores = self.scores()
-            for seat in range(self.seats):
-                for explorer in [] if self.equal else self.saved(seat):
-                    self.tell(
-                        "revealed",
-                        {"seat": seat, "explorer": EXPLORERS[explorer], "value": self.values[explorer]},
-                    )
-                key = "counted" if self.equal else "scored"
-                self.tell(key, {"seat": seat, "points": scores[seat], "saved": len(self.saved(seat))})
+    # -- the end, and what is secret ----------------------------------------
 
     def scores(self) -> list[int]:
         """TI-E2: the sum of the saved values; TI-V3: their number."""
@@ -191,34 +165,6 @@ class TheIslandState(State):
             len(self.saved(seat)) if self.equal else sum(self.values[each] for each in self.saved(seat))
             for seat in range(self.seats)
         ]
-
-    # -- what the kernel asks ----------------------------------------
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or nothing while it runs."""
-        if self.ending == RUNNING:
-            return None
-        ending = self.game.endings[self.ending - 1]
-        scores = self.scores()
-        ranks = [1 + sum(other > score for other in scores) for score in scores]  # TI-X26
-        return Outcome(ending.name, ending.rule, [rank == 1 for rank in ranks], ranks, scores, {})
-
-    def action(self, code: int) -> Action:
-        """The readable form of a code."""
-        return actions.describe(self, code)
-
-    def forbidding_rule(self, code: int) -> str:
-        """The rule that stands against an action."""
-        return refusals.forbidding_rule(self, code)
-
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """The table as this seat may see it."""
-        return view.view(self, seat)
-
-    def imagine(self, seat: int | None, chance: Chance) -> "TheIslandState":
-        """All that this seat has not seen, drawn anew."""
-        return imagination.imagine(self, seat, chance)
 
     def secrets(self) -> dict[str, int]:
         """Explorers' values, known to their owners from the set-up, and the tiles in the hands."""
@@ -236,11 +182,3 @@ class TheIslandState(State):
     def revealed(self, explorer: int) -> bool:
         """TI-H1: only at the end, and only those that were saved; never where values do not count (TI-V3)."""
         return self.ending != RUNNING and not self.equal and ISLE <= self.place[explorer] < LOST
-
-    def to_json(self) -> dict[str, Json]:
-        """Everything, the generator included."""
-        return snapshot.save(self)
-
-    def faults(self) -> list[str]:
-        """What is wrong with this position."""
-        return invariants.faults(self)

@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from archipel.engine.decision import Question
 from archipel.engine.step import Step
-from archipel.games.the_island.rules.components import CREATURES, DIE_FACES
+from archipel.games.the_island.rules import events
+from archipel.games.the_island.rules.components import DIE_FACES
 from archipel.games.the_island.rules.creatures import CHOOSE_CREATURE, movable
 from archipel.games.the_island.rules.hand import PLAY_A_TILE
 from archipel.games.the_island.rules.moves import MOVE_PIECES
@@ -54,8 +55,7 @@ def begin(state: TheIslandState, taken: int) -> Step[TheIslandState] | None:
     """What the next step of the turn asks; nothing if it is skipped."""
     seat = state.active
     if taken == 0:
-        if state.events is not None:
-            state.tell("turn_began", {"seat": seat, "turn": state.turn})
+        state.tell(events.TURN_BEGAN, seat, state.turn)
         return PLAY_A_TILE if state.hands[seat] else None  # TI-T2
     if taken == 1:
         state.swum = 0  # TI-W9, X36
@@ -69,12 +69,10 @@ def roll(state: TheIslandState) -> Step[TheIslandState] | None:
     """TI-T5, K1: the die is rolled; nothing happens if no creature of that kind can move (TI-X22)."""
     creature = state.chance.pick_counted(DIE_FACES)
     state.rolled = creature
-    if state.events is not None:
-        state.tell("rolled", {"seat": state.active, "creature": CREATURES[creature]})
+    state.tell(events.ROLLED, state.active, creature)
     if movable(state, creature):
         return CHOOSE_CREATURE[creature]
-    if state.events is not None:
-        state.tell("no_creature", {"creature": CREATURES[creature]})
+    state.tell(events.NO_CREATURE, creature)
     return None
 
 

@@ -1,7 +1,5 @@
 """What a seat may know, built from scratch: no value after the set-up, no tile of another hand, no back."""
 
-from typing import TYPE_CHECKING
-
 from archipel.engine.bits import members
 from archipel.engine.event import Json
 from archipel.games.the_island.rules.components import (
@@ -19,14 +17,12 @@ from archipel.games.the_island.rules.components import (
     WHALE,
 )
 from archipel.games.the_island.rules.geometry import COORDINATES, ISLE, LAND, LOST, NAMES
-
-if TYPE_CHECKING:
-    from archipel.games.the_island.rules.state import TheIslandState
+from archipel.games.the_island.rules.state import TheIslandState
 
 _SPACES: list[Json] = [[name, q, r] for name, (q, r) in zip(NAMES, COORDINATES, strict=True)]
 
 
-def view(state: "TheIslandState", seat: int | None) -> dict[str, Json]:
+def view(state: TheIslandState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it."""
     outcome = state.outcome
     return {
@@ -45,6 +41,7 @@ def view(state: "TheIslandState", seat: int | None) -> dict[str, Json]:
             if state.ground[space]
         ],
         "tiles_left": {name: state.tiles[terrain] for terrain, name in enumerate(TERRAINS)},
+        "sinking": TERRAINS[state.terrain()] if state.terrain() >= 0 else None,
         "isles": [
             {"isle": ISLES[isle], "shores": list[Json](SHORE_SPACES[isle])} for isle in range(len(ISLES))
         ],
@@ -63,7 +60,7 @@ def view(state: "TheIslandState", seat: int | None) -> dict[str, Json]:
     }
 
 
-def _step(state: "TheIslandState") -> list[Json] | None:
+def _step(state: TheIslandState) -> list[Json] | None:
     """What is pending and its numbers; nobody sees who is asked for a defence."""
     if not state.stack:
         return None
@@ -72,7 +69,7 @@ def _step(state: "TheIslandState") -> list[Json] | None:
     return [step.name, *(fields[:3] if step.name == "defend" else fields)]
 
 
-def _explorer(state: "TheIslandState", viewer: int | None, explorer: int) -> dict[str, Json]:
+def _explorer(state: TheIslandState, viewer: int | None, explorer: int) -> dict[str, Json]:
     place = state.place[explorer]
     where = "unplaced"
     at: str | None = None
@@ -94,13 +91,13 @@ def _explorer(state: "TheIslandState", viewer: int | None, explorer: int) -> dic
     }
 
 
-def _may_look(state: "TheIslandState", viewer: int | None, explorer: int) -> bool:
+def _may_look(state: TheIslandState, viewer: int | None, explorer: int) -> bool:
     """TI-H1, H2: the owner until play begins (or with the memory aid); everybody at what the end reveals."""
     owned = viewer is not None and viewer == state.owner(explorer)
     return (owned and (not state.begun or state.reminded)) or state.revealed(explorer)
 
 
-def _boat(state: "TheIslandState", space: int) -> dict[str, Json]:
+def _boat(state: TheIslandState, space: int) -> dict[str, Json]:
     passengers = state.crew[space]
     return {
         "space": NAMES[space],
@@ -109,7 +106,7 @@ def _boat(state: "TheIslandState", space: int) -> dict[str, Json]:
     }
 
 
-def _seat(state: "TheIslandState", viewer: int | None, seat: int) -> dict[str, Json]:
+def _seat(state: TheIslandState, viewer: int | None, seat: int) -> dict[str, Json]:
     own = viewer == seat
     colours = state.colours(seat)
     hand: list[Json] = [
@@ -135,12 +132,12 @@ def _seat(state: "TheIslandState", viewer: int | None, seat: int) -> dict[str, J
     }
 
 
-def _pool(state: "TheIslandState", colour: int) -> list[int]:
+def _pool(state: TheIslandState, colour: int) -> list[int]:
     """The values of a colour that are still to be taken."""
     return [value for value, number in enumerate(state.unplaced(colour)) for _ in range(number)]
 
 
-def _unseen(state: "TheIslandState", seat: int | None) -> dict[str, Json]:
+def _unseen(state: TheIslandState, seat: int | None) -> dict[str, Json]:
     """The backs that this seat has not seen: what the box holds less the revealed, the played and its own."""
     counts = state.bag[:]
     for other, hand in enumerate(state.hands):

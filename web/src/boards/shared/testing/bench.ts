@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, vi } from 'vitest';
-import type { ActionChoice, BoardProps, Json, Words } from '../../types.ts';
+import type { ActionChoice, BoardProps, Forecast, Json, Words } from '../../types.ts';
 
 type Args = Record<string, string | number>;
 
@@ -24,6 +24,8 @@ export const wordsWith = (args: string[]): Words => ({
 export interface Shown {
   you?: number[];
   optional?: boolean;
+  /** What is foretold of the choices, in their order. */
+  forecasts?: Forecast[];
 }
 
 export function bench(Board: Component<BoardProps>, seat: number, args: string[]) {
@@ -38,9 +40,10 @@ export function bench(Board: Component<BoardProps>, seat: number, args: string[]
     document.body.innerHTML = '';
   }
 
-  function show(view: unknown, actions: ActionChoice[], { you = [seat], optional = false }: Shown = {}) {
-    const asked = { seat, kind: '', prompt: '', rule: '', optional, args: {}, actions };
-    const given = { seats: [], you, events: [], words, act, rule, still: true, pointed: null };
+  function show(view: unknown, actions: ActionChoice[], { you = [seat], optional = false, forecasts = [] }: Shown = {}) {
+    const foretold = Object.fromEntries(forecasts.map((each, i) => [actions[i]!.number, each]));
+    const asked = { seat, kind: '', prompt: '', rule: '', optional, args: {}, actions, forecasts: foretold };
+    const given = { seats: [], you, steps: [], words, act, rule, still: true, pointed: null };
     const decisions = actions.length ? [asked] : [];
     board = mount(Board, { target: document.body, props: { view: view as Record<string, Json>, decisions, ...given } });
     flushSync();

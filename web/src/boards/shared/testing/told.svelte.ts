@@ -2,45 +2,39 @@
 
 import { flushSync, mount, tick, unmount, type Component } from 'svelte';
 import { expect, it, vi } from 'vitest';
-import type { BoardProps, GameEvent, Json } from '../../types.ts';
-import type { Motion, Timed } from '../player.svelte.ts';
+import type { BoardProps, Step } from '../../types.ts';
 import { wordsWith } from './bench.ts';
 import type { Recorded } from './recorded.ts';
 
 const OFTEN = 2; // events of one kind that are looked at while they move; the others only happen
 
 /** Whatever stumbles over a moment between two positions does so here: a piece drawn twice, a mark without its piece. */
-export function tellsAWholeGame<View, Effect extends Timed, Marks>(
-  Board: Component<BoardProps>,
-  { start, events }: Recorded<View>,
-  { after }: Motion<View, Effect, Marks>,
-): void {
+export function tellsAWholeGame(Board: Component<BoardProps>, { start, steps }: Recorded): void {
   it('tells a whole game without stumbling', async () => {
     vi.useFakeTimers();
     const words = wordsWith([]);
     const given = { seats: [], you: [0], decisions: [], words, act: vi.fn(), rule: vi.fn(), still: false, pointed: null };
-    let now = $state.raw({ view: start, events: [] as GameEvent[] });
+    let now = $state.raw({ view: start, steps: [] as Step[] });
     const board = mount(Board, {
       target: document.body,
       props: {
         ...given,
         get view() {
-          return now.view as Record<string, Json>;
+          return now.view;
         },
-        get events() {
-          return now.events;
+        get steps() {
+          return now.steps;
         },
       },
     });
     const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy') === 'true';
     const told = new Map<string, number>();
-    let view = start;
-    for (const event of events) {
+    for (const step of steps) {
+      const { event, view } = step;
       const times = (told.get(event.key) ?? 0) + 1;
       told.set(event.key, times);
-      view = after(view, event);
       if (times > OFTEN) continue;
-      now = { view, events: [event] };
+      now = { view, steps: [step] };
       flushSync();
       for (let timers = 0; busy(); timers++) {
         expect(timers, event.key).toBeLessThan(9);

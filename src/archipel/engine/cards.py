@@ -1,0 +1,26 @@
+"""Hands and piles of cards of a few kinds: a count a kind, packed four bits each into one integer."""
+
+from typing import Final
+
+# One card of each kind; adding and taking away is adding and subtracting.
+ONE: Final[list[int]] = [1 << 4 * kind for kind in range(15)]
+
+
+def count(cards: int, kind: int) -> int:
+    """How many cards of a kind."""
+    return cards >> 4 * kind & 15
+
+
+def counts(cards: int, kinds: int) -> list[int]:
+    """How many of each of so many kinds."""
+    return [cards >> 4 * kind & 15 for kind in range(kinds)]
+
+
+def size(hand: int) -> int:
+    """How many cards in a hand: casting out fifteens adds the digits up (below fifteen)."""
+    return hand % 15
+
+
+def pack(numbers: list[int]) -> int:
+    """The packed form of some counts."""
+    return sum([number << 4 * kind for kind, number in enumerate(numbers)])

@@ -1,0 +1,117 @@
+"""What is fixed about a game: its seats, options and endings, and the functions that are its rules."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from archipel.engine.action import Action
+from archipel.engine.chance import Chance
+from archipel.engine.errors import BadOption
+from archipel.engine.event import Args, Json
+from archipel.engine.options import Option
+from archipel.engine.outcome import Outcome
+
+# The game's own positions.
+S = TypeVar("S")
+
+
+class Ending:
+    """One way a game can end, by name and rule."""
+
+    def __init__(self, name: str, rule: str, win: bool | None = None) -> None:
+        self.name = name
+        self.rule = rule
+        self.win = win  # for cooperative games: did the team win
+
+
+class Rules(Generic[S]):
+    """What a game's rules do with its positions, one function a question that the kernel asks."""
+
+    def __init__(
+        self,
+        *,
+        position: Callable[[], S],
+        set_up: Callable[[S], None],
+        describe: Callable[[S, int], Action],
+        forbidding_rule: Callable[[S, int], str],
+        view: Callable[[S, int | None], dict[str, Json]],
+        outcome: Callable[[S], Outcome],
+        tell_end: Callable[[S], None],
+        save: Callable[[S], dict[str, Json]],
+        read: Callable[[S, dict[str, Any]], None],
+        check_pieces: Callable[[S], list[str]],
+        check_pending: Callable[[S], list[str]] | None = None,
+        imagine: Callable[[S, int | None, Chance], S] | None = None,
+        forecast: Callable[[S, int], Args] | None = None,
+    ) -> None:
+        self.position = position  # an empty one: the class
+        self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
+        self.describe = describe  # the readable form of an action's code
+        self.forbidding_rule = forbidding_rule  # the rule that stands against a code that is not legal
+        self.view = view  # all that a seat may know
+        self.outcome = outcome  # how the game ended
+        self.tell_end = tell_end  # the events of an end that has just come
+        self.save = save  # everything as plain data
+        self.read = read  # and back, into an empty position
+        self.check_pieces = check_pieces  # what is wrong with the pieces, at any moment
+        self.check_pending = check_pending  # what is wrong with what is asked
+        self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
+        self.forecast = forecast  # what is sure to come of an action, to be shown before it is made
+
+
+class Manifest:
+    """All that is fixed about a game."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        rules_version: int,
+        min_seats: int,
+        max_seats: int,
+        cooperative: bool,
+        options: list[Option],
+        endings: list[Ending],
+        action_space: int,
+        rules: Rules[Any],
+        order: int = 100,
+        secrets: bool = True,
+        bots: dict[str, dict[str, int]] | None = None,
+    ) -> None:
+        self.id = id  # the name of its folder
+        self.order = order  # its place among the games, where they are shown; those with an equal one by id
+        self.rules_version = rules_version  # raised when the same actions and chance give another game
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.cooperative = cooperative
+        self.secrets = secrets  # whether any seat can know what another does not
+        self.options = options
+        self.endings = endings
+        self.action_space = action_space  # every action's number lies below
+        self.rules = rules
+        # The bots that can think about it, each with its settings.
+        self.bots: dict[str, dict[str, int]] = bots or {}
+
+    def validate(self, seats: int, options: dict[str, str]) -> BadOption | None:
+        """What is wrong with this number of seats, or with these options for it, if anything is."""
+        if not self.min_seats <= seats <= self.max_seats:
+            return BadOption("seat_count", least=self.min_seats, most=self.max_seats, count=seats)
+        for option in self.options:
+            wrong = option.validate(options[option.name], seats)
+            if wrong:
+                return wrong
+        return None
+
+    def settle(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Every option with its value: the chosen ones checked, the others at their default."""
+        names = [option.name for option in self.options]
+        for name in chosen:
+            if name not in names:
+                raise BadOption("option", name=name, names=", ".join(names))
+        settled: dict[str, str] = {}
+        for option in self.options:
+            parts = str(chosen.get(option.name, option.default)).lower().split(",")
+            value = ",".join(part.strip() for part in parts)
+            if not option.allows(value):
+                raise option.refusal(value)
+            settled[option.name] = value
+        return settled

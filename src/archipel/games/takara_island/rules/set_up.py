@@ -1,0 +1,68 @@
+"""The rulebook's set-up (TK-S1 to S10)."""
+
+from archipel.engine.options import first_player
+from archipel.games.takara_island.rules import events
+from archipel.games.takara_island.rules.components import (
+    CELLS,
+    CHEST_COPIES,
+    COPIES,
+    NOBODY,
+    SITE_COUNT,
+    START_ADVENTURERS,
+    START_KARAS,
+    TOKENS_EACH,
+    UNDECIDED,
+)
+from archipel.games.takara_island.rules.state import TakaraState
+from archipel.games.takara_island.rules.steps import USE_ADVENTURERS, begin_turn
+
+
+def set_up(state: TakaraState) -> None:
+    """TK-S1 to S10; what lies under the ground is decided when it is seen (``deal.py``)."""
+    settle(state)
+    _lay_sites(state)
+    _equip_players(state)
+    for seat in range(state.seats):
+        state.tell(events.TOOK_COLOUR, seat, seat)
+    state.first = first_player(state.options, state.seats, state.chance)  # TK-S10
+    state.tell(events.FIRST_PLAYER, state.first)
+    state.turn = 1
+    state.active = state.first
+    state.stack = [USE_ADVENTURERS]
+    begin_turn(state)
+
+
+def settle(state: TakaraState) -> None:
+    """What follows from the options."""
+    state.reminded = state.options["memory_aid"] == "yes"
+
+
+def _lay_sites(state: TakaraState) -> None:
+    """TK-S4 to S7."""
+    state.tiles = [UNDECIDED] * CELLS
+    state.bag = COPIES[:]
+    state.tops = [0] * SITE_COUNT
+    state.wounds = [0] * SITE_COUNT
+    state.shown = 0
+    state.passed = 0
+    state.known = [0] * state.seats
+    state.pile = CHEST_COPIES[:]
+    state.discarded = 0
+    state.cashed = False
+    state.dice = []
+
+
+def _equip_players(state: TakaraState) -> None:
+    """TK-S1 to S3, S8, S9."""
+    seats = state.seats
+    state.karas = [START_KARAS] * seats
+    state.xp = [0] * seats
+    state.won = [0] * seats
+    state.sellable = [0] * seats
+    state.stones = [0] * seats
+    state.tokens = [0] * seats
+    state.chests = [0] * seats
+    state.team = [START_ADVENTURERS] * seats
+    state.resting = [0] * seats
+    state.held = [NOBODY] * seats
+    state.tokens_left = TOKENS_EACH * seats

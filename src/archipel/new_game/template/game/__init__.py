@@ -1,0 +1,1 @@
+"""Pearl Reef: rule ids PR-*."""

@@ -1,0 +1,46 @@
+"""Pearl Reef on the shelf: the manifest. Everything else is found by the name of the folder."""
+
+from typing import Final
+
+from archipel.engine.game import Game
+from archipel.engine.manifest import Ending, Rules
+from archipel.engine.options import FirstPlayer, Option
+from archipel.games.pearl_reef.rules import (
+    actions,
+    invariants,
+    refusals,
+    scoring,
+    set_up,
+    snapshot,
+    view,
+)
+from archipel.games.pearl_reef.rules.state import PearlReefState
+
+GAME: Final = Game(
+    id="pearl_reef",  # the name of the folder
+    rules_version=1,  # raise it when old records would no longer replay to the same game
+    min_seats=2,
+    max_seats=4,
+    cooperative=False,
+    secrets=True,  # a net is known to its diver alone; False only where everybody sees the same
+    # Of the values of an option the first is the default; a value that is a number names a seat.
+    options=[Option("chest", ["small", "large"], "PR-G1"), FirstPlayer(4, "PR-S1")],
+    # Every way to end has a name, a rule, and a stored game in the tests.
+    endings=[Ending("chest_full", "PR-E1"), Ending("reef_empty", "PR-E2")],
+    action_space=actions.ACTION_SPACE,
+    # "random" plays anything; "greedy" needs a mind (mind/advice.py), "planner" a larger one.
+    bots={"greedy": {}},
+    rules=Rules(
+        position=PearlReefState,
+        set_up=set_up.set_up,
+        describe=actions.describe,
+        forbidding_rule=refusals.forbidding_rule,
+        view=view.view,
+        imagine=view.imagine,
+        outcome=scoring.outcome,
+        tell_end=scoring.tell_end,
+        save=snapshot.save,
+        read=snapshot.read,
+        check_pieces=invariants.check_pieces,
+    ),
+)

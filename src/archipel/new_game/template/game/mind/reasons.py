@@ -1,0 +1,5 @@
+"""Why a choice is a good one: every key that can be given; the words are in ``texts/*/reasons.ftl``."""
+
+from typing import Final
+
+REASONS: Final = ["reason-richest", "reason-dive", "reason-enough", "reason-hook", "reason-wait"]

@@ -1,0 +1,1 @@
+"""The tests of Pearl Reef: each names the rules that it proves."""

@@ -1,0 +1,17 @@
+"""From where a browser asks: our own page may, another site's may not."""
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+
+def same_origin(connection: HTTPConnection, origins: list[str]) -> bool:
+    """Whether the page that asks is ours; programs send no origin and are let in."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        ours = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(ours) and ours in [connection.headers.get("host", ""), *origins]

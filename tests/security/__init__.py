@@ -1,0 +1,1 @@
+"""What somebody could compute who only watches."""
