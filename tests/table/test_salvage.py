@@ -22,6 +22,7 @@ from archipel.table.table import Table
 from tests.table.many_tables import key_of, written
 from tests.table.server import Server
 from tests.table.support import act_somehow, tables_at, told
+from tests.table.test_stores_on_file import EXPECTED, STORES, as_it_was_left, unpacked
 
 COUNT = 48
 HOLE = 20_000
@@ -312,6 +313,48 @@ def test_a_large_file_keeps_nobody_waiting_and_damage_is_told_when_it_is_found(
             break
         threading.Event().wait(0.05)
     assert host.of("serve-late")[0]["fault"] == "it is damaged"
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_a_damaged_store_of_an_older_program_is_saved_and_brought_up_to_date(
+    tmp_path: Path, store: str
+) -> None:
+    path = unpacked(store, tmp_path)
+    connection = sqlite3.connect(path)
+    ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries_command'")
+    connection.close()
+    data = path.read_bytes()
+    path.write_bytes(data[: (root - 1) * 4096] + b"\x07" * 4096 + data[root * 4096 :])
+    host = Told()
+    open_store(path, host).close()
+    assert host.of("serve-saved")[0]["count"] == len(EXPECTED[store])
+    for left in EXPECTED[store].values():
+        asyncio.run(as_it_was_left(path, left))
+
+
+def test_a_row_that_fits_into_no_store_makes_its_table_lost(tmp_path: Path, whole: Whole) -> None:
+    data, tables = whole
+    path = tmp_path / "tables.db"
+    path.write_bytes(data)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute(
+        "UPDATE sqlite_master SET sql = replace(sql, 'TEXT NOT NULL', 'TEXT') WHERE name = 'tables'"
+    )
+    connection.commit()
+    connection.close()
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE tables SET summary = NULL WHERE id = 'table-0001'")
+    connection.commit()
+    connection.close()
+    written_so = path.read_bytes()
+    path.write_bytes(b"\0" * 4096 + written_so[4096:])
+    host = Told()
+    answering = opens(path, tables, host)
+    assert answering == set(tables) - {"table-0001"}
+    assert [(each["table"], each["reason"]) for each in host.of("serve-lost")] == [
+        ("table-0001", "unsound_header")
+    ]
 
 
 def test_the_salvage_knows_every_table_of_the_schema() -> None:

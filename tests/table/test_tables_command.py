@@ -24,6 +24,7 @@ from archipel.words import LANGUAGES, Words
 from tests.table.many_tables import key_of, written
 from tests.table.player import Player
 from tests.table.server import Server, running
+from tests.table.test_stores_on_file import EXPECTED, STORES, unpacked
 from tests.terminal.test_words import strings_given_to
 
 HOST = Path(archipel.__file__).parent / "table" / "host"
@@ -154,6 +155,21 @@ def test_verify_finds_damage_in_the_file(run: Run, db: Path, tables: dict[str, T
     assert 0 < told["sound"] < COUNT
     assert "The file is damaged: " in run("verify", code=1).stdout
     assert "is unsound: something that is stored of it cannot be read." in run("verify", code=1).stdout
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_stores_of_older_programs_are_read_and_not_touched(tmp_path: Path, store: str) -> None:
+    path = unpacked(store, tmp_path)
+    before = path.read_bytes()
+    told = CliRunner().invoke(main, ["tables", "verify", "--json", "--db", str(path)])
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.stdout)["sound"] == len(EXPECTED[store])
+    listed = CliRunner().invoke(main, ["tables", "list", "--json", "--db", str(path)])
+    people = {each["table"]: each["people"] for each in json.loads(listed.stdout)}
+    assert people == {
+        left["table"]: [name for _, name, _ in left["seats"] if name] for left in EXPECTED[store].values()
+    }
+    assert path.read_bytes() == before
 
 
 # -- export --------------------------------------------------------------------------------------------------

@@ -160,6 +160,8 @@ def _sort(
 def _judge(fresh: sqlite3.Connection, id: str, known: int) -> None:
     """Refuses a table that cannot be played again, or of which the index knows later entries."""
     header = fresh.execute("SELECT id, game, created, header FROM tables WHERE id = ?", (id,)).fetchone()
+    if header is None:  # what was found of it fits into no store
+        raise Unsound("unsound_header")
     query = "SELECT seq, at, command, data FROM entries WHERE table_id = ? ORDER BY seq"
     entries = [StoredEntry(*row) for row in fresh.execute(query, (id,))]
     replay(StoredTable(*header), entries)
@@ -202,8 +204,9 @@ def _build(connection: sqlite3.Connection, version: int) -> None:
 def _write(fresh: sqlite3.Connection, named: dict[str, Any], entries: list[StoredEntry]) -> None:
     """All that was found of a table; of two rows that contradict each other the first."""
     names, places = ", ".join(named), ", ".join("?" * len(named))
-    fresh.execute(f"INSERT INTO tables ({names}) VALUES ({places})", tuple(named.values()))
-    rows = [(named["id"], *entry) for entry in entries]
+    fresh.execute(f"INSERT OR IGNORE INTO tables ({names}) VALUES ({places})", tuple(named.values()))
+    kept = fresh.execute("SELECT 1 FROM tables WHERE id = ?", (named["id"],)).fetchone()
+    rows = [(named["id"], *entry) for entry in entries] if kept else []
     fresh.executemany(
         "INSERT OR IGNORE INTO entries (table_id, seq, at, command, data) VALUES (?, ?, ?, ?, ?)", rows
     )
