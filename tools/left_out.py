@@ -24,8 +24,11 @@ class LeftOut:
         self.parts.append(what)
 
     def skips(self) -> Counter[str]:
-        """How many tests were skipped, by reason."""
-        return Counter(reason for file in sorted(self.folder.glob("*.xml")) for reason in reasons(file))
+        """How many tests were skipped in every run that had them, by reason."""
+        files = sorted(self.folder.glob("*.xml"))
+        ran = {test for file in files for test, reason in cases(file) if not reason}
+        skipped = {test: reason for file in files for test, reason in cases(file) if reason}
+        return Counter(reason for test, reason in skipped.items() if test not in ran)
 
     def verdict(self, seconds: float) -> str:
         """The last words of a run in which nothing failed."""
@@ -39,11 +42,16 @@ class LeftOut:
         return "\n  ".join(lines)
 
 
-def reasons(report: Path) -> list[str]:
-    """Why tests were skipped, one entry a test; what is expected to fail was tested and does not count."""
-    found: list[str] = []
+def cases(report: Path) -> list[tuple[str, str]]:
+    """Each test of a report and why it was skipped, which is nothing for one that ran.
+
+    What is expected to fail was tested and does not count.
+    """
+    found: list[tuple[str, str]] = []
     for case in ElementTree.parse(report).iter("testcase"):
         skipped = case.find("skipped")
+        reason = ""
         if skipped is not None and skipped.get("type") != "pytest.xfail":
-            found.append(skipped.get("message") or f"no reason given ({case.get('name')})")
+            reason = skipped.get("message") or f"no reason given ({case.get('name')})"
+        found.append((f"{case.get('classname')} {case.get('name')}", reason))
     return found

@@ -17,6 +17,8 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
+from archipel.table.host import meters
+from archipel.table.host.logs import note
 from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
@@ -85,6 +87,7 @@ class BotPool:
             self._answered = time.monotonic()
         return self._pool
 
+    @meters.BOT_SECONDS.timed_async
     async def think(
         self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
     ) -> Answer:
@@ -115,6 +118,7 @@ class BotPool:
                     for process in list(_processes(pool).values()):
                         process.kill()
             self._answered = time.monotonic()
+            note("a bot has answered", bot=question[3])
             return future.result()
         finally:
             future.cancel()

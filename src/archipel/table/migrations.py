@@ -1,4 +1,7 @@
-"""The store's schema, step by step: an older store is brought to the newest when it is opened."""
+"""The store's schema, step by step: an older store is brought to the newest when it is opened.
+
+Whoever adds a step keeps a store of the new schema for the tests: ``python -m tests.table.write_store``.
+"""
 
 import sqlite3
 from typing import Final
