@@ -11,8 +11,8 @@ from left_out import LeftOut
 NO_BROWSER = "No browser tests: there is no Chromium."
 
 
-def skipped(message: str, kind: str = "pytest.skip") -> str:
-    return f'<testcase name="one"><skipped type="{kind}" message="{message}">where</skipped></testcase>'
+def skipped(message: str, kind: str = "pytest.skip", name: str = "one") -> str:
+    return f'<testcase name="{name}"><skipped type="{kind}" message="{message}">where</skipped></testcase>'
 
 
 def reported(left_out: LeftOut, name: str, *cases: str) -> None:
@@ -31,12 +31,18 @@ def test_everything_passed_if_nothing_was_skipped(left_out: LeftOut) -> None:
 
 def test_skips_are_counted_by_reason_over_all_runs(left_out: LeftOut) -> None:
     reported(left_out, "plain", skipped("not under git"))
-    reported(left_out, "browser", skipped(NO_BROWSER), skipped(NO_BROWSER))
+    reported(left_out, "browser", *(skipped(NO_BROWSER, name=name) for name in ("two", "three")))
     assert left_out.verdict(5).splitlines() == [
         "Passed in 5.0 s, but not everything was tested:",
         f"  2 tests: {NO_BROWSER}",
         "  1 test: not under git",
     ]
+
+
+def test_a_test_that_another_run_had_is_not_left_out(left_out: LeftOut) -> None:
+    reported(left_out, "plain", '<testcase name="one"/>')
+    reported(left_out, "compiled", skipped("seen in the plain form"))
+    assert left_out.verdict(5) == "Everything passed in 5.0 s."
 
 
 def test_a_skip_without_a_reason_is_told_by_the_name_of_the_test(left_out: LeftOut) -> None:

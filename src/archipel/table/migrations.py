@@ -29,6 +29,8 @@ STEPS: Final[list[list[str]]] = [
         "CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command IS NOT NULL",
         "CREATE INDEX tables_listed ON tables (created) WHERE listed = 1",
     ],
+    # Tables of before the secret stream: their set-up was drawn as for study, and is drawn so again.
+    ["UPDATE tables SET header = json_set(header, '$.stream', 'study') WHERE json_valid(header)"],
     [
         # Whether the game is over; unknown where an older program left it.
         "ALTER TABLE tables ADD COLUMN over INTEGER",
@@ -37,8 +39,6 @@ STEPS: Final[list[list[str]]] = [
         "ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tables_opener ON tables (opener) WHERE listed = 1",
     ],
-    # Tables of before the secret stream: their set-up was drawn as for study, and is drawn so again.
-    ["UPDATE tables SET header = json_set(header, '$.stream', 'study') WHERE json_valid(header)"],
 ]
 
 
