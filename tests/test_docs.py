@@ -67,7 +67,9 @@ def test_the_strength_of_every_planner_is_told(game: Game) -> None:
     assert f"\n## {Words('en', game.id).title}\n" in told
 
 
-@pytest.mark.parametrize("module", ["archipel", "archipel.engine.chance", "archipel.engine.match"])
+@pytest.mark.parametrize(
+    "module", ["archipel", "archipel.engine.chance", "archipel.engine.match", "archipel.table.host.metrics"]
+)
 def test_the_examples_in_docstrings_run(module: str) -> None:
     loaded = __import__(module, fromlist=["_"])
     examples = doctest.DocTestFinder().find(loaded, module)

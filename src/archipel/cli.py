@@ -1,4 +1,4 @@
-"""The ``archipel`` command: play, replay, read the rules, list the games, the lab, and a new game."""
+"""The ``archipel`` command: play, replay, read the rules, list the games, host, the lab, and a new game."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ import click
 
 import archipel
 from archipel.engine.errors import ArchipelError
-from archipel.terminal.spoken import SpokenCommand, SpokenContext, complaint, words_of
+from archipel.terminal.spoken import SpokenCommand, SpokenContext, SpokenGroup, complaint, words_of
 from archipel.words import LANGUAGES, Words, choose_language
 
 WRONG = 2  # the exit code of a mistake of the caller
@@ -152,6 +152,7 @@ def _serve(words: Words) -> click.Command:
         room: int,
         room_each: int,
         browser: bool = True,
+        **more: Any,
     ) -> None:
         from archipel.table.command import serve_people
         from archipel.table.quotas import Quotas
@@ -168,6 +169,7 @@ def _serve(words: Words) -> click.Command:
             proxies=list(proxy),
             keep=Keep(keep_unfinished, keep_finished),
             quotas=Quotas(room_each, room),
+            **more,
         )
 
     params: list[click.Parameter] = [
@@ -195,9 +197,42 @@ def _serve(words: Words) -> click.Command:
             )
         ),
         click.Option(["--browser/--no-browser"], default=True, help=words.text("help-browser")),
+        click.Option(["--open-metrics"], is_flag=True, help=words.text("help-open_metrics")),
+        click.Option(
+            ["--log-format", "log_form"],
+            type=click.Choice(["text", "json"]),
+            default="text",
+            help=words.text("help-log_format"),
+        ),
+        click.Option(
+            ["--log-level"],
+            type=click.Choice(["debug", "info", "warning", "error"]),
+            default="warning",
+            help=words.text("help-log_level"),
+        ),
         _lang(words),
     ]
     return SpokenCommand("serve", callback=serve, params=params, help=words.text("help-serve"))
+
+
+def _tables(words: Words) -> click.Command:
+    from archipel.table.host.commands import commands
+
+    @click.pass_context
+    def tables(context: click.Context) -> None:
+        if context.invoked_subcommand is None:
+            click.echo(context.get_help())
+
+    group = SpokenGroup(
+        "tables",
+        callback=tables,
+        params=[_lang(words)],
+        help=words.text("help-tables"),
+        invoke_without_command=True,
+    )
+    for verb in commands(words.language):
+        group.add_command(SpokenCommand.like(verb, _lang(words)))
+    return group
 
 
 def _lang(words: Words) -> click.Option:
@@ -302,8 +337,7 @@ def _from_the_lab(name: str) -> Callable[[Words], click.Command]:
         from archipel.lab.commands import COMMANDS
 
         command = next(each for each in COMMANDS if each.name == name)
-        params = [*command.params, _lang(words)]
-        return SpokenCommand(name, callback=command.callback, params=params, help=command.help)
+        return SpokenCommand.like(command, _lang(words))
 
     return load
 
@@ -334,6 +368,7 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "games": _games,
     "rules": _rules,
     "replay": _replay,
+    "tables": _tables,
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),

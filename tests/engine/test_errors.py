@@ -14,7 +14,7 @@ from archipel.words import LANGUAGES, Words
 SOURCES = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 KINDS = {"ArchipelError", "BadOption", "BadRecord", "CannotUndo", "ChanceMismatch", "UnknownAction"}
 KINDS |= {"UnknownGame", "UnknownBot", "BadCount", "BadWorkers", "NewerStore", "StoreFailed", "DiskFull"}
-KINDS |= {"CannotListen", "NoAnswer", "BadPieces", "Refusal"}
+KINDS |= {"CannotListen", "NoAnswer", "BadPieces", "Refusal", "Unsound"}
 
 
 def raised() -> list[tuple[str, str, list[str]]]:

@@ -30,7 +30,9 @@ if __name__ == "__main__":
     connections.HEAD_WITHIN = openapi.BODY_WITHIN = words["head_within"]
     pace, rates = Pace(words["between_acts"], words["window"]), Rates(words["ease"])
     proxies = Proxies(words["proxies"])
-    serve(listen("127.0.0.1", port), db, words["workers"], pace=pace, rates=rates, proxies=proxies)
+    listener, (form, level) = listen("127.0.0.1", port), words["log"]
+    more = {"proxies": proxies, "log_form": form, "log_level": level}
+    serve(listener, db, words["workers"], pace=pace, rates=rates, **more)
 """
 
 
@@ -56,6 +58,7 @@ class Server:
         files: int = 0,
         head_within: float = 10.0,
         proxies: list[str] | None = None,
+        log: tuple[str, str] = ("text", "warning"),
     ) -> None:
         self.folder = folder
         self.path = sys.path if path is None else path  # where its program is found
@@ -69,6 +72,7 @@ class Server:
             "files": files,
             "head_within": head_within,
             "proxies": proxies or [],
+            "log": log,
         }
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None

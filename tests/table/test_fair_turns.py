@@ -139,7 +139,7 @@ def test_thirty_tables_of_four_planners_at_most_double_the_time_of_another_table
             await until(lambda: sum(ear.last.version for _, ear in watching) >= 2, 60)
             return await quickly(tables.bot_pool) / quiet
 
-    # Others may work on this machine, too, now and not a moment ago; the queue itself made it forty times.
+    # Others may work on this machine, too, now and not a moment ago; one queue for all made it six times.
     assert any(asyncio.run(go()) <= 2 for _ in range(3))
 
 

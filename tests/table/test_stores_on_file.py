@@ -1,7 +1,8 @@
-"""A store that an older program wrote opens: every table is as it was left, and can be played on.
+"""A store that any older program wrote opens: every table is as it was left, and can be played on.
 
-``stores/first_form.sql.gz`` was written by the program as it was before entries and headers had types, with
-everything that people can do at a table; ``first_form.json`` says what that program showed of it.
+``stores/`` holds a store for each schema that there ever was (``write_store.py`` writes the present one),
+with everything that people could do at a table and every game, and beside it what the program of that day
+showed of it. ``first_form`` is older still: entries and headers had no types then.
 """
 
 import asyncio
@@ -11,100 +12,128 @@ import json
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from archipel.games import GAMES
 from archipel.table.entries import Entry, decode_entry, decode_header, encode
+from archipel.table.migrations import STEPS
 from archipel.table.news import Around, news
 from archipel.table.seats import fingerprint
 from archipel.table.store import Store
+from tests.table import write_store
 from tests.table.support import act_somehow, tables_at
+from tests.table.write_store import FILES, digest
 
-FILES = Path(__file__).parent / "stores"
-EXPECTED: dict[str, dict[str, Any]] = json.loads((FILES / "first_form.json").read_text(encoding="utf-8"))
-KINDS = {"act", "undo", "seat", "say", "pause", "resign", "next", "request", "answer"}  # that it had
-RUNNING = [name for name, left in EXPECTED.items() if left["status"] == "playing"]
+STORES = sorted(path.stem for path in FILES.glob("*.json"))
+Left = dict[str, dict[str, Any]]
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Path:
+def left_in(store: str, folder: Path = FILES) -> Left:
+    """What the program that wrote a store showed of each of its tables."""
+    tables: Left = json.loads((folder / f"{store}.json").read_text(encoding="utf-8"))
+    return tables
+
+
+EXPECTED = {store: left_in(store) for store in STORES}
+TABLES = [(store, name) for store, tables in EXPECTED.items() for name in tables]
+RUNNING = [(store, name) for store, name in TABLES if EXPECTED[store][name]["status"] == "playing"]
+every_store = pytest.mark.parametrize("store", STORES)
+
+
+def unpacked(store: str, place: Path, folder: Path = FILES) -> Path:
     """The store as that program left it."""
-    path = tmp_path / "tables.db"
+    path = place / "tables.db"
     connection = sqlite3.connect(path)
-    connection.executescript(gzip.decompress((FILES / "first_form.sql.gz").read_bytes()).decode())
+    connection.executescript(gzip.decompress((folder / f"{store}.sql.gz").read_bytes()).decode())
     connection.close()
     return path
 
 
-def stored(path: Path, sql: str) -> list[str]:
+class Stored(NamedTuple):
+    """What a file holds, before the newest program has touched it."""
+
+    entries: list[str]
+    headers: list[str]
+
+
+def stored(path: Path) -> Stored:
     connection = sqlite3.connect(path)
-    rows = [row[0] for row in connection.execute(sql)]
+    entries = [row[0] for row in connection.execute("SELECT data FROM entries")]
+    headers = [row[0] for row in connection.execute("SELECT header FROM tables")]
     connection.close()
-    return rows
+    return Stored(entries, headers)
 
 
-def test_it_holds_every_kind_of_entry_and_every_game(store: Path) -> None:
-    kinds = {json.loads(data)["kind"] for data in stored(store, "SELECT data FROM entries")}
-    assert kinds == KINDS <= {each.__struct_config__.tag for each in Entry.__args__}
-    assert {left["game"] for left in EXPECTED.values()} == set(GAMES)
-    assert {left["status"] for left in EXPECTED.values()} == {"playing", "paused", "over"}
+def test_there_is_a_store_of_every_schema_that_there_ever_was() -> None:
+    """A new step of migrations.py needs one: python -m tests.table.write_store."""
+    versions = range(1, len(STEPS) + 1)
+    assert set(STORES) == {"first_form", *(f"schema_{version}" for version in versions)}
 
 
-def test_what_is_read_is_written_again_as_the_same_json(store: Path) -> None:
-    for text in stored(store, "SELECT data FROM entries"):
+FIRST_KINDS = {"act", "undo", "seat", "say", "pause", "resign", "next", "request", "answer"}
+FIRST_GAMES = {each["game"] for each in EXPECTED["first_form"].values()}
+
+
+@every_store
+def test_it_holds_every_kind_of_entry_and_every_game_of_its_day(store: str, tmp_path: Path) -> None:
+    assert kinds_in(unpacked(store, tmp_path)) >= FIRST_KINDS
+    assert {each["game"] for each in EXPECTED[store].values()} >= FIRST_GAMES
+    assert EXPECTED[store]["island"]["status"] == "paused"
+    assert {each["status"] for each in EXPECTED[store].values()} == {"playing", "paused", "over"}
+
+
+def kinds_in(path: Path) -> set[str]:
+    return {json.loads(data)["kind"] for data in stored(path).entries}
+
+
+@every_store
+def test_what_is_read_is_written_again_as_the_same_json(store: str, tmp_path: Path) -> None:
+    found = stored(unpacked(store, tmp_path))
+    for text in found.entries:
         assert json.loads(encode(decode_entry(text))) == json.loads(text)
-    for text in stored(store, "SELECT header FROM tables"):
+    for text in found.headers:
         assert json.loads(encode(decode_header(text))) == json.loads(text)
 
 
-def test_listed_tables_are_still_found(store: Path) -> None:
-    opened = Store(store)
+@every_store
+def test_listed_tables_are_still_found(store: str, tmp_path: Path) -> None:
+    opened = Store(unpacked(store, tmp_path))
     (listed,) = asyncio.run(opened.listed())
     opened.close()
-    assert listed.table == EXPECTED["island"]["table"]
+    assert listed.table == EXPECTED[store]["island"]["table"]
     assert [seat.name for seat in listed.seats] == ["Ana", "Béatrice", "", "Chloé"]
 
 
-@pytest.mark.parametrize("name", EXPECTED)
-def test_every_table_is_as_it_was_left(store: Path, name: str) -> None:
-    left = EXPECTED[name]
-
-    async def go() -> None:
-        async with tables_at(store) as tables:
-            actor = await tables.actor(left["table"])
-            table = actor.table
-            assert (table.game.id, table.status) == (left["game"], left["status"])
-            assert (table.length, table.next_table) == (left["entries"], left["next"])
-            assert [[seat.kind, seat.name, seat.bot] for seat in table.seats] == left["seats"]
-            record = hashlib.sha256(table.match.record.dumps().encode()).hexdigest()
-            assert record.startswith(left["record"])
-            for viewer, seen in left["seen"].items():
-                keys = [] if viewer == "spectator" else [fingerprint(left["keys"][viewer])]
-                now = news(table, actor.who(keys), 0, Around(table))
-                assert digest(now).startswith(seen), f"what {viewer} was told"
-
-    asyncio.run(go())
+@pytest.mark.parametrize(("store", "name"), TABLES)
+def test_every_table_is_as_it_was_left(store: str, name: str, tmp_path: Path) -> None:
+    asyncio.run(as_it_was_left(unpacked(store, tmp_path), EXPECTED[store][name]))
 
 
-def digest(now: Any) -> str:
-    """What happened, as this viewer was told, and what they can do about it."""
-    told = [[each.n, each.kind, each.moment, each.args, len(each.events)] for each in now.told]
-    undo = [now.undo.free, now.undo.possible]
-    plain = json.dumps([*told, now.version, now.asked, now.options, *undo], sort_keys=True)
-    return hashlib.sha256(plain.encode()).hexdigest()
+async def as_it_was_left(path: Path, left: dict[str, Any]) -> None:
+    async with tables_at(path) as tables:
+        actor = await tables.actor(left["table"])
+        table = actor.table
+        assert (table.game.id, table.status) == (left["game"], left["status"])
+        assert (table.length, table.next_table) == (left["entries"], left["next"])
+        assert [[seat.kind, seat.name, seat.bot] for seat in table.seats] == left["seats"]
+        record = hashlib.sha256(table.match.record.dumps().encode()).hexdigest()
+        assert record.startswith(left["record"])
+        for viewer, seen in left["seen"].items():
+            keys = [] if viewer == "spectator" else [fingerprint(left["keys"][viewer])]
+            assert digest(news(table, actor.who(keys), 0, Around(table))) == seen, f"what {viewer} was told"
 
 
-@pytest.mark.parametrize("name", RUNNING)
-def test_a_running_game_goes_on_and_opens_again(store: Path, name: str) -> None:
-    left = EXPECTED[name]
+@pytest.mark.parametrize(("store", "name"), RUNNING)
+def test_a_running_game_goes_on_and_opens_again(store: str, name: str, tmp_path: Path) -> None:
+    path, left = unpacked(store, tmp_path), EXPECTED[store][name]
 
     async def go() -> None:
         rng = random.Random(name)
         length = left["entries"]
         for _ in range(2):
-            async with tables_at(store) as tables:
+            async with tables_at(path) as tables:
                 table = (actor := await tables.actor(left["table"])).table
                 assert table.length == length
                 while not table.over and table.length < length + 4:
@@ -116,9 +145,26 @@ def test_a_running_game_goes_on_and_opens_again(store: Path, name: str) -> None:
     asyncio.run(go())
 
 
-def test_an_entry_that_nobody_knows_is_named_as_damage(store: Path) -> None:
-    left = EXPECTED["island"]
-    connection = sqlite3.connect(store)
+def test_the_next_store_can_be_written_and_an_old_one_is_not_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert write_store.main(tmp_path) == 0
+    name = f"schema_{len(STEPS)}"
+    left = left_in(name, tmp_path)
+    path = unpacked(name, tmp_path, tmp_path)
+    assert kinds_in(path) == {each.__struct_config__.tag for each in Entry.__args__}
+    assert {each["game"] for each in left.values()} == set(GAMES)
+    asyncio.run(as_it_was_left(path, left["island"]))
+    before = (tmp_path / f"{name}.json").read_bytes()
+    assert write_store.main(tmp_path) == 1
+    assert (tmp_path / f"{name}.json").read_bytes() == before
+    assert "stays" in capsys.readouterr().err
+
+
+@every_store
+def test_an_entry_that_nobody_knows_is_named_as_damage(store: str, tmp_path: Path) -> None:
+    path, left = unpacked(store, tmp_path), EXPECTED[store]["island"]
+    connection = sqlite3.connect(path)
     connection.execute(
         'UPDATE entries SET data = \'{"kind": "dance"}\' WHERE table_id = ? AND seq = 3', (left["table"],)
     )
@@ -126,9 +172,9 @@ def test_an_entry_that_nobody_knows_is_named_as_damage(store: Path) -> None:
     connection.close()
 
     async def go() -> None:
-        async with tables_at(store) as tables:
+        async with tables_at(path) as tables:
             with pytest.raises(Exception, match="damaged, or of another version"):
                 await tables.actor(left["table"])
-            assert (await tables.actor(EXPECTED["given up"]["table"])).table.over
+            assert (await tables.actor(EXPECTED[store]["given up"]["table"])).table.over
 
     asyncio.run(go())

@@ -14,6 +14,8 @@ from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed, Unsaid
+from archipel.table.host import meters
+from archipel.table.host.logs import note
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
@@ -125,6 +127,7 @@ class Actor:
         """A client arrives: seats that a bot kept for its people are theirs again."""
         if client not in self.clients:
             self.clients.append(client)
+            note("a client came", self.table.id, seats=self.table.seats_of(client.fingerprints))
         await self.see(self._somebody_came_or_went)
         with contextlib.suppress(ArchipelError):  # it can look on even if the seat cannot be handed back
             await self.internal(lambda: self._hand_back(client))
@@ -141,6 +144,7 @@ class Actor:
         if client in self.clients:
             self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
             self.clients.remove(client)
+            note("a client left", self.table.id)
             self._visited, self._visitor = time.monotonic(), client.address
             self.look_again()
 
@@ -201,7 +205,8 @@ class Actor:
             return entries
 
         # An id is unique for whoever made it: two clients that count from one do not silence each other.
-        await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
+        with meters.time_act(command.do):
+            await self._ask(_Request(decide, f"{fingerprints[0][:12] if fingerprints else ''} {command.id}"))
 
     async def internal(self, decide: Decide, position: int | None = None) -> None:
         """Carry out something that the table itself decided, unless the position has changed since."""
@@ -283,6 +288,9 @@ class Actor:
         except ArchipelError:
             self.break_down()
             raise
+        meters.count_acts(entries)
+        took = round(1000 * (time.time() - now), 1)
+        note("entries were kept", self.table.id, kinds=[type(each).__name__ for each in entries], ms=took)
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
 

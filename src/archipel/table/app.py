@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from archipel.engine.errors import ArchipelError
 from archipel.table import api, gc_policy, retention
 from archipel.table.addresses import address_of
+from archipel.table.host.health import host_routes
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
 from archipel.table.origins import same_origin
@@ -54,8 +55,12 @@ def make_app(
     origins: list[str] | None = None,
     rates: Rates | None = None,
     keep: Keep | None = None,
+    open_metrics: bool = False,
 ) -> Starlette:
-    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it."""
+    """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it.
+
+    ``open_metrics`` lets other machines ask how the server is.
+    """
     rates = rates or Rates()
 
     async def openapi(request: Request) -> Response:
@@ -93,6 +98,7 @@ def make_app(
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
+            *host_routes(tables, open_metrics),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],

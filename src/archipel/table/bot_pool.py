@@ -17,6 +17,8 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
+from archipel.table.host import meters
+from archipel.table.host.logs import note
 from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
@@ -85,6 +87,7 @@ class BotPool:
             self._answered = time.monotonic()
         return self._pool
 
+    @meters.BOT_SECONDS.timed_async
     async def think(
         self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
     ) -> Answer:
@@ -94,7 +97,9 @@ class BotPool:
             await self.turns.wait(place)
             pool = self._ready()
             try:
-                return await self._answer(pool, (state.game.id, world, seat, bot, seed, plan), place)
+                answer = await self._answer(pool, (state.game.id, world, seat, bot, seed, plan), place)
+                note("a bot has answered", place.table, bot=bot)
+                return answer
             except BrokenProcessPool:  # a worker died: a new pool, and the same question again
                 if self._pool is pool:
                     self._pool = None

@@ -1,16 +1,15 @@
 """``archipel serve``: start the server, say where it is, open the browser."""
 
 import socket
-import sys
 import threading
 import webbrowser
 from pathlib import Path
 
-import click
-
 from archipel.folders import data_folder
 from archipel.table.addresses import Proxies
 from archipel.table.app import STATIC
+from archipel.table.host.logs import Form
+from archipel.table.host.notices import Notices
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
 from archipel.table.server import CannotListen, listen, serve
@@ -37,6 +36,9 @@ def serve_people(
     proxies: list[str],
     keep: Keep,
     quotas: Quotas,
+    open_metrics: bool = False,
+    log_form: Form = "text",
+    log_level: str = "warning",
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     trusted = Proxies(proxies)
@@ -44,15 +46,32 @@ def serve_people(
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     store = Path(db) if db else data_folder() / "tables.db"
-    click.echo(words.text("serve-at", address=address))
-    click.echo(words.text("serve-kept", file=str(store)))
-    if host not in LOOPBACK:
-        click.echo(words.text("serve-open", host=host))
-    click.echo(words.text("serve-stop"))
-    sys.stdout.flush()
-    if browser:
-        _open_browser(address)
-    serve(listener, store, bots, origins=origins, proxies=trusted, keep=keep, quotas=quotas)
+
+    tell = Notices(words, log_form).tell
+
+    def ready() -> None:
+        tell("serve-at", address=address)
+        tell("serve-kept", file=str(store))
+        if host not in LOOPBACK:
+            tell("serve-open", host=host)
+        tell("serve-stop")
+        if browser:
+            _open_browser(address)
+
+    serve(
+        listener,
+        store,
+        bots,
+        origins=origins,
+        proxies=trusted,
+        keep=keep,
+        quotas=quotas,
+        ready=ready,
+        tell=tell,
+        open_metrics=open_metrics,
+        log_form=log_form,
+        log_level=log_level,
+    )
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
@@ -73,4 +92,4 @@ def _open_browser(address: str) -> None:
         return
     if isinstance(known, webbrowser.GenericBrowser) and not isinstance(known, webbrowser.BackgroundBrowser):
         return  # a browser inside the terminal would take the screen
-    threading.Timer(0.5, known.open, [address]).start()
+    threading.Thread(target=known.open, args=[address], daemon=True).start()  # some wait for the browser

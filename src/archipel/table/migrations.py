@@ -1,4 +1,7 @@
-"""The store's schema, step by step: an older store is brought to the newest when it is opened."""
+"""The store's schema, step by step: an older store is brought to the newest when it is opened.
+
+Whoever adds a step keeps a store of the new schema for the tests: ``python -m tests.table.write_store``.
+"""
 
 import sqlite3
 from typing import Final
@@ -43,12 +46,20 @@ class NewerStore(ArchipelError):
     """The store was written by a newer version of the program."""
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Run the steps that this store has not seen, each in a transaction of its own."""
+def steps_seen(connection: sqlite3.Connection) -> list[list[str]]:
+    """The steps that have made this store what it is."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(STEPS):
         raise NewerStore("store_newer", found=str(version), known=str(len(STEPS)))
-    for number, step in enumerate(STEPS[version:], start=version + 1):
+    if version == 2 and "over" not in {row[1] for row in connection.execute("PRAGMA table_info(tables)")}:
+        return [STEPS[0], STEPS[2]]  # before 0.1.0, for some hours, the third step came before the second
+    return STEPS[:version]
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the steps that this store has not seen, each in a transaction of its own."""
+    seen = steps_seen(connection)
+    for number, step in enumerate([each for each in STEPS if each not in seen], start=len(seen) + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in step:

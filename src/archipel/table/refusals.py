@@ -9,6 +9,7 @@ from typing import Any
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
+from archipel.table.host.logs import note
 from archipel.words import FALLBACK, Words
 
 
@@ -29,6 +30,7 @@ def status_of(error: ArchipelError) -> int:
 
 def refused(error: ArchipelError, language: str = FALLBACK, id: str = "") -> wire.Refused:
     """An error as a message."""
+    note("something was refused", error=error.key, status=status_of(error))
     args = {name: _plain(value) for name, value in error.about.items()}
     message = _words(language).mistake(error)
     return wire.Refused(error.key, args, message, str(error.about.get("rule", "")), id)

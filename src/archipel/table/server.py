@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -12,11 +13,13 @@ from archipel.table.addresses import Proxies
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
+from archipel.table.host import logs
+from archipel.table.host.lock import StoreLock
+from archipel.table.host.opening import Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
-from archipel.table.store import Store
 from archipel.table.tables import Tables
 
 
@@ -48,23 +51,48 @@ def serve(
     proxies: Proxies | None = None,
     keep: Keep | None = None,
     quotas: Quotas | None = None,
+    ready: Callable[[], None] = lambda: None,
+    tell: Tell = tell_log,
+    open_metrics: bool = False,
+    log_form: logs.Form = "text",
+    log_level: str = "warning",
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
+
+    ``tell`` gets what the host should know of the store: a key of the texts and its arguments.
+    """
     rates, proxies = rates or Rates(), proxies or Proxies([])
-    tables = Tables(Store(db), BotPool(workers), pace or Pace(), quotas or Quotas(ease=rates.ease))
-    doors = Doors(rates.connections, proxies=proxies)
-    config = uvicorn.Config(
-        make_app(tables, origins=origins, rates=rates, keep=keep),
-        http=doors.http(),
-        ws=doors.sockets(),
-        # Without this uvicorn would believe whatever a client on this machine says about who it is.
-        proxy_headers=bool(proxies.named),
-        forwarded_allow_ips=proxies.named,
-        ws_per_message_deflate=False,
-        ws_max_size=MAX_MESSAGE * 2,
-        log_level="warning",
-        access_log=False,  # addresses are nobody's business
-    )
-    gc_policy.keep_quiet()
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-        uvicorn.Server(config).run(sockets=[Gate(doors, listener)])
+    logs.set_up(log_form, log_level)
+    with StoreLock(db):
+        tables = Tables(
+            open_store(db, tell), BotPool(workers), pace or Pace(), quotas or Quotas(ease=rates.ease)
+        )
+        doors = Doors(rates.connections, proxies=proxies)
+        config = uvicorn.Config(
+            make_app(tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics),
+            http=doors.http(),
+            ws=doors.sockets(),
+            # Without this uvicorn would believe whatever a client on this machine says about who it is.
+            proxy_headers=bool(proxies.named),
+            forwarded_allow_ips=proxies.named,
+            ws_per_message_deflate=False,
+            ws_max_size=MAX_MESSAGE * 2,
+            log_config=None,  # its records go where ours go
+            log_level="warning",
+            access_log=False,  # addresses are nobody's business
+        )
+        gc_policy.keep_quiet()
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
+            _Server(config, ready).run(sockets=[Gate(doors, listener)])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()

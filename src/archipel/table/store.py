@@ -18,7 +18,8 @@ import msgspec
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.entries import Entry, Header, decode_entry, decode_header, encode
-from archipel.table.migrations import migrate
+from archipel.table.host import meters
+from archipel.table.migrations import STEPS, migrate
 
 Statement = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
@@ -123,6 +124,10 @@ class Store:
         """Carry these out, all or none; it is done once this returns."""
         await self._write(statements)
 
+    async def prove_writing(self) -> None:
+        """Returns once something that changes nothing was written to the disk; raises if it cannot be."""
+        await self._write([(f"PRAGMA user_version = {len(STEPS)}", ())])
+
     async def _write(self, statements: list[Statement], rows: list[tuple[Any, ...]] | None = None) -> None:
         loop = asyncio.get_running_loop()
         job = _Job(statements, rows or [], loop, loop.create_future())
@@ -148,6 +153,7 @@ class Store:
                 connection.close()
                 return
 
+    @meters.COMMIT_SECONDS.timed
     def _commit(self, connection: sqlite3.Connection, batch: list["_Job"]) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -162,6 +168,7 @@ class Store:
                 for job in batch:
                     self._commit(connection, [job])
                 return
+            meters.FAILURES.add()
             batch[0].fail(_failure(error))
             return
         for job in batch:
@@ -225,6 +232,10 @@ class Store:
     async def find(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
         """What is made of each row that a query finds."""
         return await self._read(sql, values, made)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return (await self._read("SELECT count(*) FROM tables", (), int))[0]
 
     async def _read(self, sql: str, values: tuple[Any, ...], made: Callable[..., T]) -> list[T]:
         """What is made of each row that is found, in a thread: a long game has thousands."""

@@ -20,6 +20,7 @@ from archipel.table.actor import Actor, Client
 from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
+from archipel.table.host.logs import note
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
@@ -124,6 +125,13 @@ class Tables:
         await self.store.add_table(
             table, game.id, header.created, header, shown, opener=opener, over=made.over
         )
+        note(
+            "a table was opened",
+            table,
+            logging.INFO,
+            game=game.id,
+            seats=[seat.kind for seat in header.seats],
+        )
         return table
 
     async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
@@ -154,6 +162,16 @@ class Tables:
 
     # -- tables in use ----------------------------------------
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._actors)
+
+    @property
+    def sockets(self) -> int:
+        """How many clients are told what happens."""
+        return sum(len(actor.clients) for actor in self._actors.values())
+
     async def actor(self, table: str, address: str = "") -> Actor:
         """The table in memory, opened from the store if need be; whoever asks counts as being there."""
         known = self._actors.get(table)
@@ -180,6 +198,7 @@ class Tables:
             actor.clients = broken.clients
             actor.tell_all()
         self._actors[table] = actor
+        note("a table was read from the store", table, game=opened.game.id, entries=opened.length)
         actor.bots.look()
         return actor
 
@@ -240,6 +259,7 @@ class Tables:
             if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
                 del self._actors[table]
                 await actor.close()
+                note("a table was put away", table)
                 put_away += 1
         return put_away
 

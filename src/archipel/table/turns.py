@@ -25,6 +25,11 @@ class Turns:
         self._busy: Counter[str] = Counter()
         self._waiting: dict[str, dict[tuple[str, bool], deque[asyncio.Future[None]]]] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(len(queue) for queues in self._waiting.values() for queue in queues.values())
+
     async def wait(self, place: Place) -> None:
         """Wait for one's turn; who was given it must :meth:`finish`."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

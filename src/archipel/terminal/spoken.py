@@ -44,6 +44,17 @@ class SpokenCommand(click.Command):
 
     context_class = SpokenContext
 
+    @classmethod
+    def like(cls, command: click.Command, *more: click.Parameter) -> "SpokenCommand":
+        """A command that another part of the program made, with further options."""
+        return cls(
+            command.name,
+            callback=command.callback,
+            params=[*command.params, *more],
+            help=command.help,
+            context_settings=command.context_settings,
+        )
+
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """The option that shows the help."""
         option = super().get_help_option(ctx)
@@ -51,6 +62,10 @@ class SpokenCommand(click.Command):
         if option is not None and words is not None:
             option.help = words.text("help-help")
         return option
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """Commands under one name, explained in the reader's language."""
 
 
 def complaint(error: click.ClickException, words: Words) -> str:

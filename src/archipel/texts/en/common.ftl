@@ -201,9 +201,25 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 ## What the store and the server refuse
 
 error-store_open = The store { $file } cannot be opened ({ $fault }).
+error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
+error-store_foreign = { $file } is no store of Archipel’s tables.
+error-store_read = The store { $file } cannot be read ({ $fault }).
+error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-proxy_address = “{ $asked }” names no proxy: give an address such as 127.0.0.1, or a network such as 10.0.0.0/24.
+
+## What archipel tables refuses
+
+error-no_table = There is no table “{ $table }” in { $file }; archipel tables list shows which there are.
+error-table_unsound = Table { $table } cannot be opened: { $reason }.
+error-export_where = Name one table to print its record, or a folder for several: --to FOLDER
+error-export_secrets = Table { $table } is still being played, and its record shows what its players must not know; --secrets writes it all the same.
+error-copy_exists = { $file } exists already and stays as it is: choose another name, or --force
+error-copy_same = { $file } is the store itself: choose another file.
+error-copy_damaged = { $file } is damaged ({ $fault }) and was not copied.
+error-copy_failed = { $file } could not be written ({ $fault }); what was there is as it was.
+error-store_exists = { $file } holds tables already; --force replaces them and keeps them beside the new ones.
 
 ## What the system refuses
 
@@ -223,6 +239,7 @@ system-EROFS = nothing can be written there
 ## The server
 
 help-serve = Start the server and open the page: play in a browser, alone or with friends.
+help-tables = Look at the tables of a server, and export, delete, check, copy and restore them.
 help-host = Address to listen on; only this machine unless told otherwise.
 help-port = Port to listen on; otherwise 8765, or any free one.
 help-db = The file that keeps the tables; otherwise one in your data folder.
@@ -234,7 +251,28 @@ help-keep-finished = Days after which a finished game is deleted; 0: never. Usua
 help-room = Megabytes that all tables may take; 0: as much as there is. Usual: 8000.
 help-room-each = Megabytes that one address may add in a day; 0: any number. Usual: 50.
 help-browser = Open a browser, or do not.
+help-open_metrics = Let other machines read /health and /metrics too.
+help-log_format = How records of the log are written to standard error: a line of text, or one of JSON.
+help-log_level = The least that is written to the log; never a key, a seed or an address.
 serve-at = Archipel is ready: { $address }
 serve-kept = Tables are kept in { $file }
 serve-open = Listening on { $host }: others on the network can reach this server.
 serve-stop = Ctrl-C ends the server; nothing is lost.
+serve-damaged = The store { $file } is damaged ({ $fault }); every sound table in it is being saved.
+serve-saved =
+    { $count ->
+        [one] One table was saved; the damaged file is kept as { $kept }.
+       *[other] { $count } tables were saved; the damaged file is kept as { $kept }.
+    }
+serve-lost = Table { $table } ({ $game }) could not be saved: { $reason }.
+serve-unsure = Table { $table } ({ $game }) was saved, but its last acts may be missing.
+serve-resumed = A new store was being put in the place of { $file } when the program ended; now it is there, and the old one is kept as { $kept }.
+serve-large = { $file } is large: the check of it goes on while people play.
+serve-late = The store { $file } is damaged ({ $fault }): end the server and start it again, and every sound table will be saved.
+error-unsound_unreadable = something that is stored of it cannot be read
+error-unsound_header = how it began is not stored any more
+error-unsound_missing = a part of it is missing
+error-unsound_replay = what is stored of it makes no game
+error-unsound_position = its position breaks the rules of the game
+error-unsound_seed = its seed is not the one that was promised
+error-unsound_record = its record tells another game

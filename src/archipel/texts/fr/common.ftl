@@ -201,9 +201,25 @@ error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
 ## Ce que le serveur et ses tables refusent
 
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
+error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
 error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
+error-store_foreign = { $file } ne contient pas de tables d’Archipel.
+error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
+error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-proxy_address = « { $asked } » ne désigne pas de mandataire : donnez une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/24.
+
+## Ce que refuse archipel tables
+
+error-no_table = Il n’y a pas de table « { $table } » dans { $file } ; archipel tables list montre celles qui y sont.
+error-table_unsound = Impossible d’ouvrir la table { $table } : { $reason }.
+error-export_where = Nommez une table pour en afficher l’enregistrement, ou un dossier pour plusieurs : --to FOLDER
+error-export_secrets = La table { $table } se joue encore, et son enregistrement montre ce que ses joueurs ne doivent pas savoir ; --secrets l’écrit quand même.
+error-copy_exists = { $file } existe déjà et reste tel quel : choisissez un autre nom, ou --force
+error-copy_same = { $file } est le fichier des tables lui-même : choisissez-en un autre.
+error-copy_damaged = { $file } est abîmé ({ $fault }) et n’a pas été copié.
+error-copy_failed = Impossible d’écrire { $file } ({ $fault }) ; ce qui y était reste tel quel.
+error-store_exists = { $file } contient déjà des tables ; --force les remplace et les garde à côté des nouvelles.
 
 ## Ce que le système refuse
 
@@ -223,6 +239,7 @@ system-EROFS = on ne peut rien y écrire
 ## Le serveur
 
 help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
+help-tables = Regarder les tables d’un serveur, les exporter, supprimer, vérifier, copier et remettre en place.
 help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
 help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
 help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
@@ -234,7 +251,29 @@ help-keep-finished = Jours après lesquels une partie finie est supprimée ; 0
 help-room = Mégaoctets que toutes les tables peuvent prendre ; 0 : tout ce qu’il y a. D’ordinaire : 8000.
 help-room-each = Mégaoctets qu’une adresse peut ajouter en un jour ; 0 : autant qu’elle veut. D’ordinaire : 50.
 help-browser = Ouvrir un navigateur, ou pas.
+help-open_metrics = Laisser d’autres machines lire aussi /health et /metrics.
+help-log_format = Forme du journal, sur la sortie d’erreur : une ligne de texte par événement, ou une ligne de JSON.
+help-log_level = Le moins important de ce qui va au journal ; jamais une clé, une graine ni une adresse.
 serve-at = Archipel est prêt : { $address }
 serve-kept = Les tables sont gardées dans { $file }
 serve-open = Écoute sur { $host } : d’autres machines du réseau peuvent joindre ce serveur.
 serve-stop = Ctrl-C arrête le serveur ; rien ne se perd.
+serve-damaged = Le fichier { $file } est abîmé ({ $fault }) ; toutes les tables intactes sont en cours de sauvetage.
+serve-saved =
+    { $count ->
+        [0] Aucune table n’a été sauvée ; le fichier abîmé est gardé sous le nom { $kept }.
+        [one] Une table a été sauvée ; le fichier abîmé est gardé sous le nom { $kept }.
+       *[other] { $count } tables ont été sauvées ; le fichier abîmé est gardé sous le nom { $kept }.
+    }
+serve-lost = La table { $table } ({ $game }) n’a pas pu être sauvée : { $reason }.
+serve-unsure = La table { $table } ({ $game }) a été sauvée, mais ses derniers coups manquent peut-être.
+serve-resumed = Un nouveau fichier prenait la place de { $file } quand le programme s’est arrêté ; c’est fait, et l’ancien est gardé sous le nom { $kept }.
+serve-large = { $file } est grand : sa vérification continue pendant que l’on joue.
+serve-late = Le fichier { $file } est abîmé ({ $fault }) : arrêtez le serveur et relancez-le, et toutes les tables intactes seront sauvées.
+error-unsound_unreadable = une partie de ce qui en est gardé est illisible
+error-unsound_header = on ne sait plus comment elle a commencé
+error-unsound_missing = il en manque une partie
+error-unsound_replay = ce qui en est gardé ne fait pas une partie
+error-unsound_position = sa position contredit les règles du jeu
+error-unsound_seed = sa graine n’est pas celle qui était promise
+error-unsound_record = son enregistrement raconte une autre partie
