@@ -51,12 +51,27 @@ def end(page: Page, server: Server) -> None:
     page.locator("dialog[open] .end").wait_for()
 
 
-@pytest.mark.parametrize("place", [start, set_up, table, discard, rules, replay, end])
+def talk(page: Page, server: Server) -> None:
+    body = {"game": "forbidden_island", "seats": [{"kind": "person"}, {"kind": "person", "name": "Béa"}]}
+    _, opened = server.call("POST", "/api/tables", body)
+    for number, text in enumerate(("buy my pearls", "hello")):
+        said = {"id": str(number), "do": {"type": "say", "text": text}}
+        server.call("POST", f"/api/tables/{opened['table']}/commands", said, opened["keys"][1])
+    page.goto(f"/t/{opened['table']}#key={opened['keys'][0]}")
+    first = page.locator(".story .say").filter(has_text="buy my pearls")
+    page.locator(".board > [aria-busy]").wait_for()
+    if page.viewport_size and page.viewport_size["width"] < 1000:  # the story is behind a button there
+        page.locator(".story-button").click()
+    first.locator(".quiet").last.click()
+    page.locator(".story .gone").wait_for()
+
+
+@pytest.mark.parametrize("place", [start, set_up, table, discard, rules, replay, end, talk])
 def test_axe_finds_nothing_serious_in_either_light(browsers: Browsers, server: Server, place: Place) -> None:
     assert serious_at(place, browsers, server) == []
 
 
-@pytest.mark.parametrize("place", [start, table, end])
+@pytest.mark.parametrize("place", [start, table, end, talk])
 def test_axe_finds_nothing_serious_on_a_phone(browsers: Browsers, server: Server, place: Place) -> None:
     assert serious_on_a_phone(place, browsers, server) == []
 
@@ -123,6 +138,16 @@ def test_a_wrong_key_says_so_and_lets_one_watch(browsers: Browsers, server: Serv
     expect(page.locator("header .tag")).to_be_visible()
     assert [line for line in browsers.complaints if "403" not in line and "WebSocket" not in line] == []
     browsers.complaints.clear()
+
+
+def test_who_is_muted_is_not_seen_to_speak(browsers: Browsers, server: Server) -> None:
+    page = browsers.page()
+    talk(page, server)
+    page.get_by_role("button", name="Hear nothing more from Béa").click()
+    expect(page.locator(".story").get_by_text("hello")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Hear again")).to_be_attached()
+    expect(page.locator(".story").get_by_text("hello")).to_have_count(0)
 
 
 def test_the_first_load_is_light(browsers: Browsers) -> None:
