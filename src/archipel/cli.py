@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,6 +11,9 @@ import archipel
 from archipel.engine.errors import ArchipelError
 from archipel.terminal.spoken import SpokenCommand, SpokenContext, SpokenGroup, complaint, words_of
 from archipel.words import LANGUAGES, Words, choose_language
+
+if TYPE_CHECKING:
+    from archipel.table.host.logs import Form
 
 WRONG = 2  # the exit code of a mistake of the caller
 INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
@@ -152,7 +155,9 @@ def _serve(words: Words) -> click.Command:
         room: int,
         room_each: int,
         browser: bool = True,
-        **more: Any,
+        open_metrics: bool,
+        log_form: "Form",
+        log_level: str,
     ) -> None:
         from archipel.table.command import serve_people
         from archipel.table.quotas import Quotas
@@ -169,7 +174,9 @@ def _serve(words: Words) -> click.Command:
             proxies=list(proxy),
             keep=Keep(keep_unfinished, keep_finished),
             quotas=Quotas(room_each, room),
-            **more,
+            open_metrics=open_metrics,
+            log_form=log_form,
+            log_level=log_level,
         )
 
     params: list[click.Parameter] = [

@@ -28,6 +28,7 @@ class Player:
         self.done: list[Json] = []  # commands that the server said it has carried out
         self.wrong: list[str] = []  # what should never happen
         self.connections = 0
+        self.again = 0  # how often a command was sent again for want of an answer
         self.acting = True
         self.doubling = 0.0  # how often a command is sent twice
         self.pause = 0.0  # seconds before an act
@@ -54,6 +55,7 @@ class Player:
         hello = {"type": "hello", "keys": [self.key], "after": max(self.told, default=-1)}
         await line.send(json.dumps(hello))
         if self._pending is not None:
+            self.again += 1
             await line.send(json.dumps(self._pending))
         async for text in line:
             message = json.loads(text)

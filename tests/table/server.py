@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
 import json, resource, sys
-from archipel.table import connections, openapi
+from archipel.table import app, connections, openapi, retention
 from archipel.table.addresses import Proxies
 from archipel.table.limits import Rates
 from archipel.table.pace import Pace
@@ -27,6 +27,8 @@ if __name__ == "__main__":
     port, db, words = int(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
     if words["files"]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (words["files"], words["files"]))
+    if words["clear_every"]:
+        app.SWEEP = retention.EVERY = words["clear_every"]
     connections.HEAD_WITHIN = openapi.BODY_WITHIN = words["head_within"]
     pace, rates = Pace(words["between_acts"], words["window"]), Rates(words["ease"])
     proxies = Proxies(words["proxies"])
@@ -59,6 +61,7 @@ class Server:
         head_within: float = 10.0,
         proxies: list[str] | None = None,
         log: tuple[str, str] = ("text", "warning"),
+        clear_every: float = 0,  # seconds between two looks for tables that are too old
     ) -> None:
         self.folder = folder
         self.path = sys.path if path is None else path  # where its program is found
@@ -73,6 +76,7 @@ class Server:
             "head_within": head_within,
             "proxies": proxies or [],
             "log": log,
+            "clear_every": clear_every,
         }
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None

@@ -3,7 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from tests.table.chaos import cuts, faults, kills
+from tests.table.chaos.comparing import faults
+from tests.table.chaos.cuts import cuts
+from tests.table.chaos.kills import kills
 
 
 def quiet(*_: object, **__: object) -> None:
@@ -14,6 +16,9 @@ def test_ten_kills_lose_nothing_that_was_acknowledged_or_shown(tmp_path: Path) -
     found = asyncio.run(kills(10, 4, 7, tmp_path, quiet))
     assert found["kills"] == 10
     assert found["acknowledged"] > 30
+    assert found["claims"] >= 4
+    assert found["copies"] >= 2
+    assert found["old tables"] == 50
     assert not faults(found)
 
 

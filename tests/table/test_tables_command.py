@@ -5,6 +5,8 @@ import json
 import random
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,9 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table.host.lock import StoreLock
+from archipel.table.host.store_file import fault_of
 from archipel.table.seats import fingerprint
+from archipel.table.store import StoreFailed
 from archipel.table.table import Table
 from archipel.words import LANGUAGES, Words
 from tests.table.many_tables import key_of, written
@@ -246,6 +250,7 @@ def test_delete_is_all_or_nothing_and_refused_while_a_server_runs(
     assert "no table “nobody”" in run("delete", "table-0000", "nobody", "--yes", code=2).stderr
     with StoreLock(db):
         assert "in use by another Archipel" in run("delete", "table-0000", "--yes", code=2).stderr
+        assert "in use by another Archipel" in run("delete", "table-0000", typed="y\n", code=2).stderr
     assert len(document(run("list", "--json"))) == COUNT
 
 
@@ -337,11 +342,15 @@ def test_a_restored_store_serves_and_what_was_there_is_kept(
     copy = tmp_path / "copy.db"
     run("backup", str(copy))
     run("delete", *list(tables)[:4], "--yes")
-    assert "--force" in run("restore", str(copy), code=2).stderr
+    for typed in ("", "n\n"):
+        refused = run("restore", str(copy), typed=typed, code=1)
+        assert "holds tables already" in refused.stderr
+        assert "Nothing was put back." in refused.stderr
     with StoreLock(db):
-        assert "in use" in run("restore", str(copy), "--force", code=2).stderr
+        assert "in use" in run("restore", str(copy), "--yes", code=2).stderr
+        assert "in use" in run("restore", str(copy), typed="y\n", code=2).stderr
     assert len(document(run("list", "--json"))) == COUNT - 4
-    told = document(run("restore", str(copy), "--force", "--json"))
+    told = document(run("restore", str(copy), "--json", typed="y\n"))
     assert told["tables"] == COUNT
     assert len(document(run("list", "--json"))) == COUNT
     kept = CliRunner().invoke(main, ["tables", "list", "--json", "--db", told["kept"]])
@@ -376,13 +385,49 @@ def test_a_damaged_or_foreign_copy_is_not_restored(
     before = db.read_bytes()
     half = len(data) // 2
     copy.write_bytes(data[:half] + b"\x07" * 20_000 + data[half + 20_000 :])
-    assert "is damaged" in run("restore", str(copy), "--force", code=2).stderr
+    assert "is damaged" in run("restore", str(copy), "--yes", code=2).stderr
     copy.write_text("a letter " * 1000)
-    assert "cannot be opened" in run("restore", str(copy), "--force", code=2).stderr
+    assert "is no store" in run("restore", str(copy), "--yes", code=2).stderr
     copy.unlink()
     sqlite3.connect(copy).execute("CREATE TABLE letters (text)").connection.close()
-    assert "is no store" in run("restore", str(copy), "--force", code=2).stderr
+    assert "is no store" in run("restore", str(copy), "--yes", code=2).stderr
     assert db.read_bytes() == before
+
+
+# A disk that takes no more than so many bytes of a file, of a real program.
+ON_A_SMALL_DISK = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+from archipel.cli import main
+main(sys.argv[1:], prog_name="archipel")
+"""
+
+
+@pytest.mark.parametrize("words", [["backup", "copy.db", "--force"], ["restore", "whole.db", "--yes"]])
+@pytest.mark.parametrize("older", [False, True], ids=["nothing there", "an older copy there"])
+def test_a_disk_without_room_leaves_everything_and_nothing_half_written(
+    run: Run, db: Path, tables: dict[str, Table], tmp_path: Path, words: list[str], older: bool
+) -> None:
+    run("backup", str(tmp_path / "whole.db"))
+    if older:
+        (tmp_path / "copy.db").write_bytes(b"an older copy")
+    before = {each.name: each.read_bytes() for each in tmp_path.iterdir() if each.suffix == ".db"}
+    command = [sys.executable, "-c", ON_A_SMALL_DISK, "tables", *words, "--db", str(db), "--lang", "en"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 2
+    assert "could not be written (the disk " in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+    left = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    assert {name for name in left if not name.endswith((".lock", "-shm", "-wal"))} == set(before)
+    assert {name: left[name] for name in before} == before
+
+
+def test_a_full_disk_is_said_in_the_readers_language() -> None:
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+    error = StoreFailed("copy_failed", file="copy.db", fault=fault_of(full))
+    assert "(the disk is full)" in Words("en").mistake(error)
+    assert "(le disque est plein)" in Words("fr").mistake(error)
 
 
 # -- words ---------------------------------------------------------------------------------------------------

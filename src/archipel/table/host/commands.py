@@ -3,13 +3,14 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
 from archipel.engine.errors import ArchipelError
 from archipel.folders import data_folder
 from archipel.table.host import account, copies, removal
+from archipel.table.host.lock import StoreLock
 from archipel.table.host.show import Shown, progress_bar
 from archipel.table.host.store_file import StoreFile
 from archipel.table.table import Table
@@ -42,7 +43,7 @@ class HostTools:
             self._command("delete", self.delete, some, yes, as_json),
             self._command("verify", self.verify, tables, as_json),
             self._command("backup", self.backup, file, force, as_json),
-            self._command("restore", self.restore, file, force, as_json),
+            self._command("restore", self.restore, file, yes, as_json),
         ]
 
     def _flag(self, *names: str) -> click.Option:
@@ -98,9 +99,7 @@ class HostTools:
     def verify(self, store: Path, tables: tuple[str, ...], as_json: bool) -> None:
         """The file, and every act of every table; exit code 1 if anything is wrong."""
         with StoreFile(store) as file, progress_bar() as progress:
-            wanted = tables or tuple(
-                row[0] for row in file.rows("SELECT id FROM tables ORDER BY created, id")
-            )
+            wanted = tables or file.ids()
             faults = file.faults()
             verdicts = []
             for number, id in enumerate(wanted):
@@ -134,9 +133,7 @@ class HostTools:
         if to is None and len(tables) != 1:
             raise ArchipelError("export_where")
         with StoreFile(store) as file, progress_bar() as progress:
-            wanted = tables or tuple(
-                row[0] for row in file.rows("SELECT id FROM tables ORDER BY created, id")
-            )
+            wanted = tables or file.ids()
             files: list[Path] = []
             running = left_out = 0
             for number, id in enumerate(wanted):
@@ -179,21 +176,28 @@ class HostTools:
 
     def delete(self, store: Path, tables: tuple[str, ...], yes: bool, as_json: bool) -> None:
         """Delete tables for good, after a question."""
-        if not yes:
-            with StoreFile(store) as file:
-                found = [account.find_table(file, id) for id in tables]
+        with StoreFile(store) as file:
+            found = [account.find_table(file, id) for id in dict.fromkeys(tables)]
+        with StoreLock(store):
             shown = Shown(self.words)
-            for each in found:
-                shown.say("tables-delete-one", table=each.id, game=shown.title(each.game))
-            click.echo(self.words.text("tables-delete-ask", count=len(tables)) + " ", nl=False, err=True)
-            if not is_answer("yes", sys.stdin.readline().strip()):
-                click.echo(self.words.text("tables-delete-not"), err=True)
-                sys.exit(1)
-        entries = removal.delete(store, list(dict.fromkeys(tables)))
+            for each in [] if yes else found:
+                shown.remark("tables-delete-one", table=each.id, game=shown.title(each.game))
+            if not yes and not self._agreed("tables-delete-ask", count=len(found)):
+                self._leave("tables-delete-not")
+            entries = removal.delete(store, [each.id for each in found])
         if as_json:
-            _print({"tables": list(dict.fromkeys(tables)), "entries": entries})
+            _print({"tables": [each.id for each in found], "entries": entries})
         else:
-            Shown(self.words).say("tables-deleted", count=len(set(tables)), entries=entries)
+            shown.say("tables-deleted", count=len(found), entries=entries)
+
+    def _agreed(self, question: str, **about: Any) -> bool:
+        """Whether the host says yes; nobody there is a no."""
+        click.echo(self.words.text(question, **about) + " ", nl=False, err=True)
+        return is_answer("yes", sys.stdin.readline().strip())
+
+    def _leave(self, key: str) -> NoReturn:
+        click.echo(self.words.text(key), err=True)
+        sys.exit(1)
 
     # -- copies ----------------------------------------
 
@@ -203,10 +207,19 @@ class HostTools:
             copied = copies.backup(store, Path(file), force, progress)
         self._copied("tables-backed_up", copied, file, as_json)
 
-    def restore(self, store: Path, file: str, force: bool, as_json: bool) -> None:
-        """Put a copy in the place of the store."""
-        with progress_bar() as progress:
-            copied = copies.restore(Path(file), store, force, progress)
+    def restore(self, store: Path, file: str, yes: bool, as_json: bool) -> None:
+        """Put a copy in the place of the store, after a question if there is one."""
+        with StoreLock(store):
+            with progress_bar():
+                count = copies.check(Path(file), store)
+            if (
+                store.exists()
+                and not yes
+                and not self._agreed("tables-restore-ask", file=str(store), count=count)
+            ):
+                self._leave("tables-restore-not")
+            with progress_bar() as progress:
+                copied = copies.restore(Path(file), store, progress)
         self._copied("tables-restored", copied, str(store), as_json)
 
     def _copied(self, key: str, copied: copies.Copied, file: str, as_json: bool) -> None:

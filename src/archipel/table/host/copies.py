@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from archipel.engine.errors import ArchipelError
-from archipel.table.host.lock import StoreLock
-from archipel.table.host.store_file import StoreFile, count_in
+from archipel.table.host.store_file import StoreFile, count_in, fault_of
 from archipel.table.host.swap import draft_of, flush, swap_in
 from archipel.table.store import StoreFailed
 
@@ -35,9 +34,9 @@ def backup(store: Path, copy: Path, force: bool = False, progress: Progress = no
     It is written under another name first: a file with the name of the copy is a good one. ``force`` lets it
     take the place of an older copy.
     """
+    _not_the_same(store, copy)
     if copy.exists() and not force:
         raise ArchipelError("copy_exists", file=str(copy))
-    _not_the_same(store, copy)
     draft = draft_of(copy)
     try:
         with StoreFile(store) as source:
@@ -45,29 +44,35 @@ def backup(store: Path, copy: Path, force: bool = False, progress: Progress = no
         flush(draft)
         draft.replace(copy)
     except (OSError, sqlite3.Error) as error:
-        raise StoreFailed("copy_failed", file=str(copy), fault=str(error)) from None
+        raise StoreFailed("copy_failed", file=str(copy), fault=fault_of(error)) from None
     finally:
         draft.unlink(missing_ok=True)
     return copied
 
 
-def restore(copy: Path, store: Path, force: bool = False, progress: Progress = nothing) -> Copied:
-    """Put a copy in a store's place, once it was found whole; the store that was there is kept beside it."""
-    with StoreLock(store):
-        _not_the_same(store, copy)
+def check(copy: Path, store: Path) -> int:
+    """Refuses what is no whole copy, or the store itself; gives how many tables it holds."""
+    _not_the_same(store, copy)
+    with StoreFile(copy) as source:
+        if faults := source.faults():
+            raise StoreFailed("copy_damaged", file=str(copy), fault=faults[0])
+        return count_in(source.connection)[0]
+
+
+def restore(copy: Path, store: Path, progress: Progress = nothing) -> Copied:
+    """Put a checked copy in a store's place; the store that was there is kept beside it.
+
+    Whoever calls holds the store's lock.
+    """
+    there, draft = store.exists(), draft_of(store.resolve())
+    try:
         with StoreFile(copy) as source:
-            if faults := source.faults():
-                raise StoreFailed("copy_damaged", file=str(copy), fault=faults[0])
-            there = store.exists()
-            if there and not force:
-                raise ArchipelError("store_exists", file=str(store))
-            draft = draft_of(store.resolve())
-            try:
-                copied = _copy(source, draft, progress)
-                kept = swap_in(store.resolve(), draft, "replaced")
-            except (OSError, sqlite3.Error) as error:
-                draft.unlink(missing_ok=True)
-                raise StoreFailed("copy_failed", file=str(store), fault=str(error)) from None
+            copied = _copy(source, draft, progress)
+        kept = swap_in(store.resolve(), draft, "replaced")
+    except (OSError, sqlite3.Error) as error:
+        raise StoreFailed("copy_failed", file=str(store), fault=fault_of(error)) from None
+    finally:
+        draft.unlink(missing_ok=True)
     return copied._replace(kept=kept if there else None)
 
 
@@ -78,9 +83,8 @@ def _not_the_same(store: Path, copy: Path) -> None:
 
 def _copy(source: StoreFile, draft: Path, progress: Progress) -> Copied:
     """One moment of a store in one file, readable by its owner only: it holds the seeds of running games."""
-    source.connection.execute(
-        "BEGIN"
-    )  # what others write from now on is not seen: the copy need not begin again
+    # What others write from now on is not seen: the copy need not begin again.
+    source.connection.execute("BEGIN")
     try:
         tables, entries = count_in(source.connection)
         draft.touch(mode=0o600)

@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from archipel.table.migrations import STEPS
 from archipel.table.store import Store, StoreFailed
 
 PATIENCE: Final = 10.0  # seconds that the start waits for the check of a large file
+TELL_EVERY: Final = 5.0  # seconds
 Tell = Callable[..., None]  # what the host is told: a key of the texts, and its arguments
 _log = logging.getLogger("archipel.host")
 
@@ -42,7 +44,7 @@ def open_store(path: Path | str, tell: Tell = tell_log, patience: float = PATIEN
 
 def _save(file: Path, tell: Tell, fault: str) -> None:
     tell("serve-damaged", file=str(file), fault=fault)
-    result = salvage(file)
+    result = salvage(file, _Saving(tell))
     if result is None:
         raise StoreFailed("store_open", file=str(file), fault=fault)
     tell("serve-saved", count=len(result.saved), kept=str(result.kept))
@@ -50,6 +52,19 @@ def _save(file: Path, tell: Tell, fault: str) -> None:
         tell("serve-unsure", table=unsure.table, game=unsure.game)
     for lost in result.lost:
         tell("serve-lost", table=lost.table, game=lost.game, reason=lost.reason)
+
+
+class _Saving:
+    """Tells the host now and then how far the work is."""
+
+    def __init__(self, tell: Tell) -> None:
+        self.tell = tell
+        self._last = time.monotonic()
+
+    def __call__(self, done: int, of: int) -> None:
+        if time.monotonic() - self._last > TELL_EVERY:
+            self.tell("serve-saving", done=done, count=of)
+            self._last = time.monotonic()
 
 
 class _Check:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from archipel.table.host.pages import Record, rows_in
-from archipel.table.host.store_file import StoredEntry, StoredTable, Unsound, connect, replay
+from archipel.table.host.store_file import StoredEntry, StoredTable, Unsound, connect, fault_of, replay
 from archipel.table.host.swap import draft_of, swap_in
 from archipel.table.migrations import STEPS, NewerStore, migrate, steps_seen
 from archipel.table.store import StoreFailed
@@ -125,7 +125,7 @@ def salvage(store: Path, progress: Callable[[int, int], None] = lambda done, of:
             source.close()
     except (OSError, sqlite3.Error) as error:
         draft.unlink(missing_ok=True)
-        raise StoreFailed("store_salvage", file=str(store), fault=str(error)) from None
+        raise StoreFailed("store_salvage", file=str(store), fault=fault_of(error)) from None
     finally:
         flat.unlink(missing_ok=True)
     if not source.headers:
@@ -143,6 +143,7 @@ def _sort(
         source.look_for(unreached)
     lost = [Lost(id, "", Unsound("unsound_header")) for id in sorted(source.headless)]
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as fresh:
+        fresh.execute("PRAGMA auto_vacuum = INCREMENTAL")  # as the store makes a file that can shrink
         _build(fresh, source.steps)
         fresh.execute("BEGIN")
         for id, named in source.headers.items():

@@ -49,6 +49,11 @@ class Shown:
         """One sentence."""
         self.console.print(self.words.text(key, **about), markup=False, highlight=False, soft_wrap=True)
 
+    def remark(self, key: str, **about: Any) -> None:
+        """One sentence beside the results."""
+        told = self.words.text(key, **about)
+        screen(errors=True).print(told, markup=False, highlight=False, soft_wrap=True)
+
     def title(self, game: str) -> str:
         """A game's name."""
         return Words(self.words.language, game).title

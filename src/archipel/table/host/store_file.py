@@ -1,5 +1,6 @@
 """A store read from outside: nothing in it is ever changed, and a server may be running on it."""
 
+import errno
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -18,6 +19,12 @@ from archipel.table.store import Row, StoreFailed
 from archipel.table.table import Table
 
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+SYSTEM: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+}
 
 
 class StoredTable(NamedTuple):
@@ -44,7 +51,20 @@ class Unsound(ArchipelError):
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file itself is at fault, not the disk, the rights or somebody who writes."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGE
+    return _code(error) in DAMAGE
+
+
+def fault_of(error: OSError | sqlite3.Error) -> OSError | str:
+    """What went wrong, for a sentence: the system's word where there is one, else SQLite's."""
+    if isinstance(error, OSError):
+        return error
+    system = SYSTEM.get(_code(error))
+    return OSError(system, str(error)) if system else str(error)
+
+
+def _code(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
 
 
 def connect(path: Path | str) -> sqlite3.Connection:
@@ -75,7 +95,9 @@ class StoreFile:
         except OSError as error:
             raise ArchipelError("file", file=str(path), reason=error) from None
         except sqlite3.Error as error:
-            raise StoreFailed("store_open", file=str(path), fault=str(error)) from None
+            if _code(error) == sqlite3.SQLITE_NOTADB:
+                raise StoreFailed("store_foreign", file=str(path)) from None
+            raise StoreFailed("store_open", file=str(path), fault=fault_of(error)) from None
         if self.version > len(STEPS):
             raise NewerStore("store_newer", found=str(self.version), known=str(len(STEPS)))
         if not {"tables", "entries"} <= self._names:
@@ -90,7 +112,7 @@ class StoreFile:
             copy.execute("PRAGMA journal_mode = MEMORY")
             migrate(copy)
         except sqlite3.Error as error:
-            raise StoreFailed("store_read", file=str(self.path), fault=str(error)) from None
+            raise StoreFailed("store_read", file=str(self.path), fault=fault_of(error)) from None
         return copy
 
     def __enter__(self) -> "StoreFile":
@@ -107,11 +129,15 @@ class StoreFile:
         try:
             return self._newest.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise StoreFailed("store_read", file=str(self.path), fault=str(error)) from None
+            raise StoreFailed("store_read", file=str(self.path), fault=fault_of(error)) from None
+
+    def ids(self) -> tuple[str, ...]:
+        """The tables by name, the oldest first."""
+        return tuple(row[0] for row in self.rows("SELECT id FROM tables ORDER BY created, id"))
 
     def tables(self) -> Iterator[StoredTable]:
         """Every table, the oldest first; the rows are fetched one by one, so that few are held at once."""
-        for (id,) in self.rows("SELECT id FROM tables ORDER BY created, id"):
+        for id in self.ids():
             table = self.table(id)
             if table is not None:  # else it was deleted meanwhile
                 yield table

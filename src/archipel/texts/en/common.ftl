@@ -202,7 +202,7 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
-error-store_newer = This store has schema { $found }; this program knows { $known }. Use a newer Archipel.
+error-store_newer = This store was written by a newer Archipel (schema { $found }, this one knows up to { $known }): use that one.
 error-store_foreign = { $file } is no store of Archipel’s tables.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
@@ -219,7 +219,7 @@ error-copy_exists = { $file } exists already and stays as it is: choose another 
 error-copy_same = { $file } is the store itself: choose another file.
 error-copy_damaged = { $file } is damaged ({ $fault }) and was not copied.
 error-copy_failed = { $file } could not be written ({ $fault }); what was there is as it was.
-error-store_exists = { $file } holds tables already; --force replaces them and keeps them beside the new ones.
+error-store_write = Nothing was changed in the store { $file }: it cannot be written ({ $fault }).
 
 ## What the system refuses
 
@@ -228,6 +228,7 @@ system-EACCES = access is not allowed
 system-EADDRINUSE = the port is taken
 system-EADDRNOTAVAIL = this machine has no such address
 system-EEXIST = it exists already
+system-EIO = the disk cannot be read or written
 system-EISDIR = it is a folder
 system-ENAMETOOLONG = the name is too long
 system-ENOENT = there is no such file or folder
@@ -264,6 +265,7 @@ serve-saved =
         [one] One table was saved; the damaged file is kept as { $kept }.
        *[other] { $count } tables were saved; the damaged file is kept as { $kept }.
     }
+serve-saving = { $done } of { $count } tables were looked at so far.
 serve-lost = Table { $table } ({ $game }) could not be saved: { $reason }.
 serve-unsure = Table { $table } ({ $game }) was saved, but its last acts may be missing.
 serve-resumed = A new store was being put in the place of { $file } when the program ended; now it is there, and the old one is kept as { $kept }.

@@ -81,6 +81,11 @@ tables-delete-ask =
        *[other] Delete these { $count } tables for good? (y/n)
     }
 tables-delete-not = Nothing was deleted.
+tables-restore-ask = { $file } holds tables already: put the copy’s { $count ->
+        [one] one table
+       *[other] { $count } tables
+    } in their place, and keep them beside it? (y/n)
+tables-restore-not = Nothing was put back.
 tables-deleted =
     { $count ->
         [one] One table was deleted, with { $entries } entries.

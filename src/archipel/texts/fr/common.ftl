@@ -202,7 +202,7 @@ error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
 
 error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault }).
 error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
-error-store_newer = Ce fichier de tables a le schéma { $found } ; ce programme connaît le { $known }. Prenez un Archipel plus récent.
+error-store_newer = Ces tables ont été écrites par un Archipel plus récent (schéma { $found }, celui-ci connaît jusqu’au { $known }) : utilisez celui-là.
 error-store_foreign = { $file } ne contient pas de tables d’Archipel.
 error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
 error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
@@ -219,7 +219,7 @@ error-copy_exists = { $file } existe déjà et reste tel quel : choisissez un a
 error-copy_same = { $file } est le fichier des tables lui-même : choisissez-en un autre.
 error-copy_damaged = { $file } est abîmé ({ $fault }) et n’a pas été copié.
 error-copy_failed = Impossible d’écrire { $file } ({ $fault }) ; ce qui y était reste tel quel.
-error-store_exists = { $file } contient déjà des tables ; --force les remplace et les garde à côté des nouvelles.
+error-store_write = Rien n’a changé dans { $file } : impossible d’y écrire ({ $fault }).
 
 ## Ce que le système refuse
 
@@ -228,6 +228,7 @@ system-EACCES = l’accès n’est pas permis
 system-EADDRINUSE = le port est pris
 system-EADDRNOTAVAIL = cette machine n’a pas cette adresse
 system-EEXIST = cela existe déjà
+system-EIO = le disque ne se laisse ni lire ni écrire
 system-EISDIR = c’est un dossier
 system-ENAMETOOLONG = le nom est trop long
 system-ENOENT = ce fichier ou ce dossier n’existe pas
@@ -265,6 +266,7 @@ serve-saved =
         [one] Une table a été sauvée ; le fichier abîmé est gardé sous le nom { $kept }.
        *[other] { $count } tables ont été sauvées ; le fichier abîmé est gardé sous le nom { $kept }.
     }
+serve-saving = { $done } tables examinées sur { $count } jusqu’ici.
 serve-lost = La table { $table } ({ $game }) n’a pas pu être sauvée : { $reason }.
 serve-unsure = La table { $table } ({ $game }) a été sauvée, mais ses derniers coups manquent peut-être.
 serve-resumed = Un nouveau fichier prenait la place de { $file } quand le programme s’est arrêté ; c’est fait, et l’ancien est gardé sous le nom { $kept }.

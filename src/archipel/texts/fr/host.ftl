@@ -82,6 +82,11 @@ tables-delete-ask =
        *[other] Supprimer ces { $count } tables pour de bon ? (o/n)
     }
 tables-delete-not = Rien n’a été supprimé.
+tables-restore-ask = { $file } contient déjà des tables : mettre à leur place { $count ->
+        [one] celle
+       *[other] les { $count }
+    } de la copie, et les garder à côté ? (o/n)
+tables-restore-not = Rien n’a été remis en place.
 tables-deleted =
     { $count ->
         [one] Une table a été supprimée, avec { $entries } entrées.

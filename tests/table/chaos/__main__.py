@@ -1,0 +1,45 @@
+"""Chaos under play: ``python -m tests.table.chaos kills --count 500``, ``… cuts --count 1000``.
+
+**kills**: a server under play is killed by SIGKILL at random moments and started again on the same store,
+while people take seats, old tables are cleared away and copies are made. Whatever it said was done must be
+there, once; whatever anybody was shown must be there, the same; every table must replay, in every copy too.
+**cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
+
+500 kills take about a quarter of an hour; in pieces: ``--count 100 --seed 1``, ``--seed 2`` and so on.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.table.chaos.comparing import faults
+from tests.table.chaos.cuts import cuts
+from tests.table.chaos.kills import kills
+
+
+def main() -> int:
+    """Run one of the two, and say what was found."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    words.add_argument("what", choices=["kills", "cuts"])
+    words.add_argument("--count", type=int, default=20)
+    words.add_argument("--tables", type=int, default=6)
+    words.add_argument("--seed", type=int, default=1)
+    asked = words.parse_args()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        run = kills if asked.what == "kills" else cuts
+        found = asyncio.run(run(asked.count, asked.tables, asked.seed, Path(folder)))
+    for name, count in found.items():
+        print(f"{count:>8} {name}")
+    wrong = faults(found)
+    print(
+        f"{time.monotonic() - started:.0f} s;", f"WRONG: {wrong}" if wrong else "nothing lost, nothing twice"
+    )
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
