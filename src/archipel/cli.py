@@ -89,7 +89,7 @@ class Archipelago(click.Group):
         """Each command and what it does, for which none has to be loaded."""
         words, names = words_of(ctx), self.list_commands(ctx)
         room = formatter.width - 6 - max(map(len, names))
-        told = [click.Command(name, help=words.text(f"help-{name}")) for name in names]
+        told = [click.Command(name, help=words.text(f"help-{name.replace('-', '_')}")) for name in names]
         with formatter.section("Commands"):
             formatter.write_dl([(str(each.name), each.get_short_help_str(room)) for each in told])
 

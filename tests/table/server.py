@@ -17,13 +17,13 @@ from typing import Any
 ROOT = Path(__file__).parent.parent.parent
 
 PROGRAM = """
-import json, resource, sys
-from archipel.table import app, connections, openapi, retention
-from archipel.table.addresses import Proxies
-from archipel.table.limits import Rates
-from archipel.table.pace import Pace
-from archipel.table.server import listen, serve
-if __name__ == "__main__":
+if __name__ == "__main__":  # what follows is for the server alone, and not for the bots' workers
+    import json, resource, sys
+    from archipel.table import app, connections, openapi, retention
+    from archipel.table.addresses import Proxies
+    from archipel.table.limits import Rates
+    from archipel.table.pace import Pace
+    from archipel.table.server import listen, serve
     port, db, words = int(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3])
     if words["files"]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (words["files"], words["files"]))

@@ -54,7 +54,9 @@ def test_rules_are_found_by_a_word(run: Run) -> None:
 
 
 def test_help_speaks_the_readers_language(run: Run) -> None:
-    assert "Commands:" in run("--help").output
+    english = run("--help").output
+    assert "Commands:" in english
+    assert "[" + "help-" not in english, "each command has words"
     french = run("--lang", "fr", "--help").output
     assert "Commandes:" in french
     assert "Utilisation" in french

@@ -67,6 +67,10 @@ class SpokenCommand(click.Command):
 class SpokenGroup(SpokenCommand, click.Group):
     """Commands under one name, explained in the reader's language."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, in the order in which they were added."""
+        return list(self.commands)
+
 
 def complaint(error: click.ClickException, words: Words) -> str:
     """What is wrong with a command line, in one sentence that says what is right."""

@@ -46,7 +46,7 @@ def _save(file: Path, tell: Tell, fault: str) -> None:
     tell("serve-damaged", file=str(file), fault=fault)
     result = salvage(file, _Saving(tell))
     if result is None:
-        raise StoreFailed("store_open", file=str(file), fault=fault)
+        raise StoreFailed("store_nothing", file=str(file))
     tell("serve-saved", count=len(result.saved), kept=str(result.kept))
     for unsure in result.unsure:
         tell("serve-unsure", table=unsure.table, game=unsure.game)

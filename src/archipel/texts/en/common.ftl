@@ -204,6 +204,7 @@ error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store was written by a newer Archipel (schema { $found }, this one knows up to { $known }): use that one.
 error-store_foreign = { $file } is no store of Archipel’s tables.
+error-store_nothing = { $file } is damaged, or no store at all: no table can be found in it, and it stays as it is.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.

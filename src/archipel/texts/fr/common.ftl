@@ -204,6 +204,7 @@ error-store_open = Le fichier des tables { $file } ne s’ouvre pas ({ $fault })
 error-store_in_use = Les tables de { $file } servent déjà à un autre Archipel (processus { $process }) : utilisez celui-là, arrêtez-le, ou donnez à celui-ci son propre fichier avec --db.
 error-store_newer = Ces tables ont été écrites par un Archipel plus récent (schéma { $found }, celui-ci connaît jusqu’au { $known }) : utilisez celui-là.
 error-store_foreign = { $file } ne contient pas de tables d’Archipel.
+error-store_nothing = { $file } est abîmé, ou ne contient pas de tables d’Archipel : on n’y trouve aucune table, et il reste tel quel.
 error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
 error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
