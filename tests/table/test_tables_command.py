@@ -20,7 +20,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table.host.lock import StoreLock
-from archipel.table.host.store_file import fault_of
+from archipel.table.host.store_file import StoreFile, fault_of
 from archipel.table.seats import fingerprint
 from archipel.table.store import StoreFailed
 from archipel.table.table import Table
@@ -91,6 +91,7 @@ def test_show_tells_a_table_and_no_secret_of_it(run: Run, tables: dict[str, Tabl
     told = document(run("show", table.id, "--json"))
     assert (told["status"], told["acts"]) == (table.status, len(table.match.history))
     assert told["seats"][0] == {"kind": "person", "name": "Ana 3", "bot": ""}
+    assert told["pinned"] is False
     everything = run("show", table.id).stdout + run("list").stdout + json.dumps(told)
     assert "The Island" in everything
     for secret in (table.header.seed, key_of(table.id), fingerprint(key_of(table.id))):
@@ -114,6 +115,14 @@ def test_verify_finds_every_table_sound_also_beside_a_server(
     assert told == {"tables": COUNT, "sound": COUNT, "file": [], "unsound": []}
     assert "10 of 10 tables are sound." in run("verify").stdout
     assert "1 of one" in run("verify", "table-0001").stdout
+
+
+def test_a_table_that_a_server_clears_away_meanwhile_is_no_fault(
+    run: Run, tables: dict[str, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(StoreFile, "ids", lambda _: (*tables, "cleared away"))
+    assert document(run("verify", "--json")) == {"tables": COUNT, "sound": COUNT, "file": [], "unsound": []}
+    assert "no table “cleared away”" in run("verify", "cleared away", code=2).stderr
 
 
 HERE = "WHERE table_id = 'table-0002' AND seq = 5"
@@ -229,6 +238,7 @@ def test_a_running_game_without_secrets_can_be_exported_by_its_name(run: Run, db
 def test_delete_asks_first_and_leaves_nothing_in_the_file(
     run: Run, db: Path, tables: dict[str, Table]
 ) -> None:
+    size = db.stat().st_size
     for typed in ("", "n\n", "perhaps\n"):
         assert "Nothing was deleted." in run("delete", "table-0004", typed=typed, code=1).stderr
     assert len(document(run("list", "--json"))) == COUNT
@@ -238,6 +248,7 @@ def test_delete_asks_first_and_leaves_nothing_in_the_file(
     assert run("delete", "table-0006", "--yes", "--json").stderr == ""
     left = {each["table"] for each in document(run("list", "--json"))}
     assert left == set(tables) - {"table-0004", "table-0005", "table-0006"}
+    assert db.stat().st_size < size
     for file in db.parent.glob("tables.db*"):
         for gone in ("table-0004", "seed of table-0005", "Ana 6"):
             assert gone.encode() not in file.read_bytes()

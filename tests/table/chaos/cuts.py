@@ -4,7 +4,6 @@ import asyncio
 import random
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from tests.table.chaos.comparing import compare_with_the_store
@@ -14,11 +13,10 @@ from tests.table.proxy import BadLine
 from tests.table.server import Server
 
 
-async def cuts(count: int, tables: int, seed: int, folder: Path, say: Any = print) -> Counter[str]:
+async def cuts(count: int, tables: int, seed: int, server: Server, say: Any = print) -> Counter[str]:
     """Play through a bad line until it was cut so many times; gives what was found."""
     rng = random.Random(seed)
     found: Counter[str] = Counter()
-    server = Server(folder)
     server.start()
     try:
         async with BadLine(server.port, rng) as line:

@@ -4,7 +4,6 @@ import asyncio
 import random
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Any, Final
 
 from tests.table.chaos.comparing import compare_with_the_store
@@ -18,13 +17,12 @@ EARLY: Final = 0.1  # how often a server is killed before it has done anything
 PATIENCE: Final = 30.0  # seconds
 
 
-async def kills(count: int, tables: int, seed: int, folder: Path, say: Any = print) -> Counter[str]:
+async def kills(count: int, tables: int, seed: int, server: Server, say: Any = print) -> Counter[str]:
     """Kill the server so many times; gives what was found."""
     rng = random.Random(seed)
     found: Counter[str] = Counter()
-    server = Server(folder, clear_every=0.1)
     play, copying = Play(server, rng), Copying(server.db, rng)
-    old = await asyncio.to_thread(OldTables, folder)
+    old = await asyncio.to_thread(OldTables, server.folder)
     server.start()
     tasks = [asyncio.create_task(play.keep_a_table()) for _ in range(tables)]
     tasks.append(asyncio.create_task(play.keep_claiming()))

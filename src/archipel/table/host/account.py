@@ -57,20 +57,24 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def lines(file: StoreFile) -> list[Line]:
-    """Every table, the one used last first."""
-    count = "SELECT table_id, count(*), max(at), sum(length(data)) FROM entries GROUP BY table_id"
-    sizes: dict[str, tuple[int, float, int]] = {id: (n, at, size) for id, n, at, size in file.rows(count)}
+def lines(file: StoreFile, only: str = "") -> list[Line]:
+    """Every table, the one used last first; or only this one."""
+    chosen = "table_id = ?" if only else "? = ''"
+    count = f"""SELECT table_id, count(*), max(at), sum(length(data)) FROM entries
+        WHERE {chosen} GROUP BY table_id"""
+    sizes = {id: (n, at, size) for id, n, at, size in file.rows(count, only)}
     renamed: dict[str, list[str]] = {}
     for table, data in file.rows(
-        """SELECT table_id, data FROM entries
-        WHERE data LIKE '{"kind":"seat"%' OR data LIKE '{"kind":"freed"%' OR data LIKE '{"kind": "seat"%'
-        ORDER BY table_id, seq"""
+        f"""SELECT table_id, data FROM entries
+        WHERE {chosen} AND (data LIKE '{{"kind":"seat"%' OR data LIKE '{{"kind":"freed"%'
+            OR data LIKE '{{"kind": "seat"%')
+        ORDER BY table_id, seq""",
+        only,
     ):
         renamed.setdefault(table, []).append(data)
     found = [
         _line(each, sizes.get(each.id, (0, each.created, 0)), renamed.get(each.id, []))
-        for each in file.tables()
+        for each in ([find_table(file, only)] if only else file.tables())
     ]
     return sorted(found, key=lambda line: -line.used)
 
@@ -141,6 +145,7 @@ def shown(table: Table, line: Line) -> dict[str, Any]:
         "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats],
         "acts": len(table.match.history),
         "listed": table.header.listed,
+        "pinned": table.pinned,
         "commitment": table.match.record.commitment,
         "outcome": outcome["name"] if outcome else None,
         "next": table.next_table,

@@ -22,6 +22,7 @@ def delete(store: Path, tables: list[str]) -> int:
                 for statement, values in deleting(tables):
                     connection.execute(statement, values)
                 gone = before - _entries(connection)
+            connection.execute("PRAGMA incremental_vacuum").fetchall()  # and the file is smaller
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
         raise StoreFailed("store_write", file=str(store), fault=fault_of(error)) from None

@@ -99,6 +99,7 @@ class Shown:
             ("acts", str(told["acts"])),
             ("entries", str(line.entries)),
             ("bytes", str(line.bytes)),
+            ("pinned", "✓" if told["pinned"] else "–"),
             ("commitment", told["commitment"]),
             ("next", told["next"] or "–"),
             *[(f"seat {number}", self._seat(seat)) for number, seat in enumerate(told["seats"], start=1)],

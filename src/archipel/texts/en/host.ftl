@@ -30,6 +30,7 @@ tables-acts = Acts
 tables-entries = Entries
 tables-bytes = Bytes
 tables-people = People
+tables-pinned = Kept for good
 tables-commitment = Seed’s fingerprint
 tables-next = Next table
 tables-seat = Seat { $number }

@@ -30,6 +30,7 @@ tables-acts = Coups
 tables-entries = Entrées
 tables-bytes = Octets
 tables-people = Joueurs
+tables-pinned = À garder
 tables-commitment = Empreinte de la graine
 tables-next = Table suivante
 tables-seat = Place { $number }
