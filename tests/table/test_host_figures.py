@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.host import health
+from archipel.table.limits import Rates
 from archipel.table.store import Store
 from archipel.table.tables import Tables
 from tests.table.server import running
@@ -130,14 +131,13 @@ def test_both_are_for_this_machine_only_unless_opened(tmp_path: Path, path: str)
         assert (answer.status_code, answer.json()["error"]) == (404, "unknown_call")
     with server(tmp_path / "b.db") as local:
         assert local.get(path).status_code == 200
-        for header in (
-            "x-forwarded-for",
-            "forwarded",
-            "x-real-ip",
-        ):  # a proxy on this machine speaks for others
+        for header in ("x-forwarded-for", "forwarded", "x-real-ip"):  # a proxy here speaks for others
             assert local.get(path, headers={header: "192.0.2.7"}).status_code == 404
-    with server(tmp_path / "c.db", here="192.0.2.7", open_metrics=True) as stranger:
-        assert stranger.get(path).status_code == 200
+    rates = Rates(ease=0.01)
+    with server(tmp_path / "c.db", here="192.0.2.7", open_metrics=True, rates=rates) as stranger:
+        answers = [stranger.get(path).status_code for _ in range(40)]
+        assert answers[0] == 200
+        assert answers[-1] == 429, "each writes to the disk: as often as other calls, and no more"
 
 
 def test_every_figure_that_a_host_watches_is_there_and_whole(host: TestClient) -> None:

@@ -98,7 +98,7 @@ def make_app(
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
-            *host_routes(tables, open_metrics),
+            *host_routes(tables, rates, open_metrics),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],

@@ -54,7 +54,7 @@ class QuickServer(Server):
 
 
 def _serve(told: list[str], log: str) -> None:
-    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     os.dup2(file, 1)
     os.dup2(file, 2)
     sys.argv = ["server", *told]

@@ -14,9 +14,11 @@ from starlette.routing import Route
 
 from archipel import __version__
 from archipel.engine.errors import ArchipelError
+from archipel.table.addresses import address_of
 from archipel.table.host import meters
 from archipel.table.host.metrics import CONTENT_TYPE, gauge
-from archipel.table.openapi import json_response, refusal_response
+from archipel.table.limits import Rates
+from archipel.table.openapi import json_response, refusal_response, too_fast
 from archipel.table.refusals import Refusal
 from archipel.table.tables import Tables
 
@@ -25,12 +27,21 @@ PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-
 PATIENCE: Final = 5.0  # seconds for the store to write
 
 
-def host_routes(tables: Tables, everybody: bool = False) -> list[Route]:
-    """The host's calls; ``everybody`` opens them to other machines."""
+def host_routes(tables: Tables, rates: Rates, everybody: bool = False) -> list[Route]:
+    """The host's calls; ``everybody`` opens them to other machines, as often as other calls."""
+
+    def refusal(request: Request) -> Response | None:
+        if from_here(request):
+            return None
+        address = address_of(request)
+        if everybody and rates.calls.take(address):
+            return None
+        error = too_fast(rates.calls.wait(address)) if everybody else Refusal("unknown_call", 404)
+        return refusal_response(error, request.headers)
 
     async def health(request: Request) -> Response:
-        if not (everybody or from_here(request)):
-            return _nothing_here(request)
+        if (refused := refusal(request)) is not None:
+            return refused
         trouble = await store_trouble(tables)
         told = {
             "status": "failing" if trouble else "ok",
@@ -43,8 +54,8 @@ def host_routes(tables: Tables, everybody: bool = False) -> list[Route]:
         return json_response(told, 503 if trouble else 200)
 
     async def metrics(request: Request) -> Response:
-        if not (everybody or from_here(request)):
-            return _nothing_here(request)
+        if (refused := refusal(request)) is not None:
+            return refused
         headers = {"cache-control": "no-store"}
         return Response(await figures(tables), 200, headers, media_type=CONTENT_TYPE)
 
@@ -55,10 +66,6 @@ def from_here(request: Request) -> bool:
     """Whether a call was made on this machine, by nobody who speaks for another."""
     there = request.client.host if request.client else ""
     return there in LOOPBACK and not any(name in request.headers for name in PASSED_ON)
-
-
-def _nothing_here(request: Request) -> Response:
-    return refusal_response(Refusal("unknown_call", 404), request.headers)
 
 
 async def store_trouble(tables: Tables) -> str:
