@@ -15,7 +15,7 @@ from tests.web.positions import acts, moment_of, played_on, replay_of, shared
 
 GAME = "takara_island"
 LATE = f"{GAME}/five_sites_3"
-WORK = re.compile("Fouiller|Combattre|Dégager|Louer|Recruter")
+WORK = re.compile("Fouiller|Combattre|Déblayer|Louer|Recruter")
 
 
 def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
