@@ -41,6 +41,14 @@ def test_a_language_has_the_files_messages_forms_and_variables_of_the_fallback(l
     assert list(findings(language)) == []
 
 
+@every_game
+def test_the_story_is_made_of_events_that_there_are(game: Game) -> None:
+    how = json.loads((SOURCE / "games" / game.id / "texts" / "story.json").read_text(encoding="utf-8"))
+    instead = how.get("instead", {})
+    named = [*how["chapters"], *how.get("follows", []), *how.get("silent", []), *instead, *instead.values()]
+    assert [key for key in named if not strict(FALLBACK, game).has(f"event-{key}")] == []
+
+
 @every_language
 def test_nothing_in_a_file_is_junk(language: str) -> None:
     for path in files(language):

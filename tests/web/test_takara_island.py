@@ -116,9 +116,9 @@ def test_two_people_at_one_screen_hand_it_over(browsers: Browsers) -> None:
     assert serious(page) == []
     ready.click()
     page.locator("[data-tile]").first.wait_for()
-    told = page.locator(".story li").all_inner_texts()
-    fallen = sum("meets a rockfall" in line for line in told)  # seen by everybody
-    looks = sum("looks at tile" in line for line in told)
+    told = " ".join(page.locator(".story li").all_inner_texts())
+    fallen = told.count("meets a rockfall")  # seen by everybody
+    looks = told.count("looks at tile")
     expect(page.locator(".eyes")).to_have_count(looks - fallen)
     expect(page.locator("[data-tile] .chalk")).to_have_count(0)
 

@@ -406,6 +406,7 @@ event-placed = { $seat } places an explorer on { $space }: { $landscape }, { $sy
 event-moved = { $seat } moves an explorer from { $from } to { $space }: { $landscape }, { $symbol }.
 event-surrounded = { $seat } has surrounded { $animal_a } ({ $region }) and scores { $points } points.
 event-function_scored = { $seat } scores { $points } points ({ $function }).
+event-function_worked = { $seat }’s function works: “{ $function }”.
 event-marker_moved =
     { $points ->
         [0] { $seat } moves { $animal_the } up (value { $value }).

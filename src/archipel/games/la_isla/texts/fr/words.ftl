@@ -406,6 +406,7 @@ event-placed = { $seat } place un explorateur sur { $space } : { $landscape }, 
 event-moved = { $seat } déplace un explorateur de { $from } à { $space } : { $landscape }, { $symbol }.
 event-surrounded = { $seat } a entouré { $animal_a } ({ $region }) et marque { $points } points.
 event-function_scored = { $seat } marque { $points } points ({ $function }).
+event-function_worked = La fonction « { $function } » { $seat_of } agit.
 event-marker_moved =
     { $points ->
         [0] { $seat } fait monter { $animal_the } (valeur { $value }).
