@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     player.play(moving=6)
     assert outcome_of(server, page.url)["name"]
     assert {"tile", "menu", "place"} <= player.used.keys(), f"the board was hardly used: {player.used}"
-    expect(page.locator("dialog[open] .ranking li em").first).not_to_be_empty()
+    expect(page.locator("dialog[open] .ranking th em").first).not_to_be_empty()
 
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:

@@ -308,12 +308,23 @@ page-abandon = Abandonner la partie
 page-resign = Abandonner
     .help = Un robot prend votre place jusqu’à la fin, sans retour possible.
     .yes = Abandonner
-page-figure-treasures = Trésors
-page-figure-parts = Pièces de la machine
-page-figure-sunk = Tuiles englouties
-page-figure-level = Niveau de l’eau
-page-figure-turns = Tours
 page-figure-choices = Choix faits
+page-wins =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+page-nobody-wins = Personne ne gagne
+page-you-win = Vous gagnez !
+page-you-end =
+    { $rank ->
+        [1] Vous finissez en tête, avec { $score } points.
+        [2] Vous finissez à la deuxième place, avec { $score } points.
+        [3] Vous finissez à la troisième place, avec { $score } points.
+       *[other] Vous finissez à la quatrième place, avec { $score } points.
+    }
+page-points-total = Total
+page-points-by-source = Points par source
 page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-replay = Revoir

@@ -434,6 +434,13 @@ event-time_throttled = { $seat } joue l’Accélérateur de temps et dispose de 
 event-game_won = Partie gagnée : la machine s’envole !
 event-game_lost = Partie perdue : le désert garde ses secrets.
 
+## Le décompte final
+
+figure-parts = Pièces de la machine
+figure-storm = Crans de la tempête
+figure-sand = Marqueurs Sable posés
+figure-turns = Tours
+
 ## Actions
 
 action-move = Aller en { $cell }

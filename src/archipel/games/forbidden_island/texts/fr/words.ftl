@@ -329,6 +329,13 @@ event-took_off = { $seat } joue une carte Hélicoptère : toute l’équipe dé
 event-game_won = Partie gagnée : l’équipe est saine et sauve, et les quatre trésors aussi !
 event-game_lost = Partie perdue : l’île garde ses secrets.
 
+## Le décompte final
+
+figure-treasures = Trésors
+figure-sunk = Tuiles englouties
+figure-level = Niveau d’eau
+figure-turns = Tours
+
 ## Actions
 
 action-move = Aller { $tile_to }

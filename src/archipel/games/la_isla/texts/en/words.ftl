@@ -426,6 +426,14 @@ event-left_markers = { $seat } moves no marker.
 event-game_over = The game is over.
 event-final_score = { $seat }: { $sets } for sets, { $multiplied } for animals, { $leftover } for resources, { $points } points in all.
 
+## The final count
+
+figure-rounds = Rounds
+source-in_play = During play
+source-sets = Sets of five
+source-animals = Animals × value
+source-resources = Resources ÷ 2
+
 ## Actions
 
 action-assign = A: { $function } · B: { $resource } · D: { $animal }

@@ -426,6 +426,14 @@ event-left_markers = { $seat } ne bouge aucun marqueur.
 event-game_over = La partie est finie.
 event-final_score = { $seat } : { $sets } pour les séries, { $multiplied } pour les animaux, { $leftover } pour les ressources, { $points } points en tout.
 
+## Le décompte final
+
+figure-rounds = Rounds
+source-in_play = Pendant la partie
+source-sets = Séries de cinq
+source-animals = Animaux × valeur
+source-resources = Ressources ÷ 2
+
 ## Actions
 
 action-assign = A : { $function } · B : { $resource } · D : { $animal }

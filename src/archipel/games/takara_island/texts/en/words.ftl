@@ -385,6 +385,14 @@ event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
 event-scored = { $seat }: { $points } points. { $experience }!
 
+## The final count
+
+figure-empty_sites = Empty sites
+figure-turns = Turns
+source-xp = Experience
+source-stones = Stones of Legend
+source-karas = Karas ÷ 5
+
 ## Actions
 
 action-rent_sword = Rent the sword (3 Karas)

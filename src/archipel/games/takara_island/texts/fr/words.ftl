@@ -390,6 +390,14 @@ event-game_over = La partie est finie.
 event-stone_useless = La seule Pierre, trouvée par { $seat }, ne vaut rien.
 event-scored = { $seat } : { $points } points. { $experience } !
 
+## Le décompte final
+
+figure-empty_sites = Sites vides
+figure-turns = Tours
+source-xp = Expérience
+source-stones = Pierres de Légende
+source-karas = Karas ÷ 5
+
 ## Actions
 
 action-rent_sword = Louer l’Épée (3 Karas)

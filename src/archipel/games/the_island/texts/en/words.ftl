@@ -456,6 +456,16 @@ event-counted =
        *[other] { $seat } has saved { $saved } explorers ({ $points }).
     }
 
+## The final count
+
+figure-saved = Saved
+figure-lost = Lost
+figure-turns = Turns
+source-isle_nw = North-west isle
+source-isle_ne = North-east isle
+source-isle_sw = South-west isle
+source-isle_se = South-east isle
+
 ## Actions
 
 action-take = Take a { $value } ({ $colour })

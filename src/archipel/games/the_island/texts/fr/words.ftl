@@ -459,6 +459,16 @@ event-counted =
        *[other] { $seat } a sauvé { $saved } explorateurs ({ $points }).
     }
 
+## Le décompte final
+
+figure-saved = Sauvés
+figure-lost = Perdus
+figure-turns = Tours
+source-isle_nw = Île du nord-ouest
+source-isle_ne = Île du nord-est
+source-isle_sw = Île du sud-ouest
+source-isle_se = Île du sud-est
+
 ## Actions
 
 action-take = Prendre un { $value } ({ $colour })
