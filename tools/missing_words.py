@@ -61,7 +61,7 @@ def variables(message: ast.Message, language: str) -> set[str]:
     plain = set()
     for name in visitor.names:
         thing, _, form = name.rpartition("_")
-        plain.add(thing if thing and form in forms(language) else name)
+        plain.add(thing if thing and form in {*forms(language), "id"} else name)
     return plain - {"start"}
 
 

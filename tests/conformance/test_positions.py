@@ -34,6 +34,11 @@ def test_pieces_are_conserved_and_a_game_goes_on_or_ends(table: Table) -> None:
     assert len(outcome.won) == len(outcome.ranks) == len(outcome.scores) == table.seats
     assert 1 in outcome.ranks or table.game.cooperative
     json.dumps(outcome.to_json())
+    tally = state.tally
+    if tally is not None and tally.sources:  # the points by source are all the points there are
+        assert [
+            sum(each) for each in zip(*(points for _, points in tally.sources), strict=True)
+        ] == outcome.scores
 
 
 @pytest.mark.parametrize("table", plain_tables(), ids=str)

@@ -41,6 +41,30 @@ def test_a_language_has_the_files_messages_forms_and_variables_of_the_fallback(l
     assert list(findings(language)) == []
 
 
+@every_game
+def test_the_story_is_made_of_events_that_there_are(game: Game) -> None:
+    how = json.loads((SOURCE / "games" / game.id / "texts" / "story.json").read_text(encoding="utf-8"))
+    instead = how.get("instead", {})
+    named = [*how["chapters"], *how.get("follows", []), *how.get("silent", []), *instead, *instead.values()]
+    assert [key for key in named if not strict(FALLBACK, game).has(f"event-{key}")] == []
+
+
+@every_game
+@every_language
+def test_the_final_count_has_words(language: str, game: Game) -> None:
+    words, state, chance = strict(language, game), game.new(game.max_seats, seed=1), Chance.from_seed(1)
+    assert state.tally is None
+    while codes := state.legal():
+        state.push(codes[chance.below(len(codes))])
+    tally = state.tally
+    assert tally is not None
+    for name, value, most in tally.figures:
+        assert words.has(f"figure-{name}")
+        assert 0 <= value <= (most or value)
+    assert all(words.has(f"source-{name}") for name, _ in tally.sources)
+    assert tally.title is None or all(words.has(f"{tally.title[0]}-{name}") for name in tally.title[1])
+
+
 @every_language
 def test_nothing_in_a_file_is_junk(language: str) -> None:
     for path in files(language):

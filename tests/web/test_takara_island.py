@@ -15,7 +15,7 @@ from tests.web.positions import acts, moment_of, played_on, replay_of, shared
 
 GAME = "takara_island"
 LATE = f"{GAME}/five_sites_3"
-WORK = re.compile("Fouiller|Combattre|Dégager|Louer|Recruter")
+WORK = re.compile("Fouiller|Combattre|Déblayer|Louer|Recruter")
 
 
 def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
@@ -73,7 +73,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     player.play(moving=6)
     assert outcome_of(server, page.url)["name"]
     assert {"tile", "menu", "place"} <= player.used.keys(), f"the board was hardly used: {player.used}"
-    expect(page.locator("dialog[open] .ranking li em").first).not_to_be_empty()
+    expect(page.locator("dialog[open] .ranking th em").first).not_to_be_empty()
 
 
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
@@ -116,9 +116,9 @@ def test_two_people_at_one_screen_hand_it_over(browsers: Browsers) -> None:
     assert serious(page) == []
     ready.click()
     page.locator("[data-tile]").first.wait_for()
-    told = page.locator(".story li").all_inner_texts()
-    fallen = sum("meets a rockfall" in line for line in told)  # seen by everybody
-    looks = sum("looks at tile" in line for line in told)
+    told = " ".join(page.locator(".story li").all_inner_texts())
+    fallen = told.count("meets a rockfall")  # seen by everybody
+    looks = told.count("looks at tile")
     expect(page.locator(".eyes")).to_have_count(looks - fallen)
     expect(page.locator("[data-tile] .chalk")).to_have_count(0)
 

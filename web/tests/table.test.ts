@@ -259,10 +259,12 @@ describe('the table', () => {
     settings.still = true;
     const outcome = { name: 'treasure_lost', rule: 'FI-E3', won: [false, false], ranks: [2, 2], scores: [0, 0], args: { treasure: 'earth_stone' } };
     const view = { ...(middle.view as unknown as Record<string, Json>), outcome };
-    sit(mine({ status: 'over', decisions: [], view, seed: 'abc' }));
+    const tally = { figures: [{ name: 'treasures', value: 1, of: 4 }], sources: [] };
+    sit(mine({ status: 'over', decisions: [], view, seed: 'abc', tally }));
     const end = await screen.findByRole('dialog', { name: 'A treasure is lost' });
     expect(end).toHaveTextContent('nobody can capture the Earth Stone any more');
-    expect(end).toHaveTextContent('of 4');
+    expect(end).toHaveTextContent('1 of 4');
+    expect(end).toHaveTextContent('Treasures');
     expect(end).toHaveTextContent('abc');
     settings.still = false;
   });

@@ -4,6 +4,8 @@ from typing import Final
 
 # One card of each kind; adding and taking away is adding and subtracting.
 ONE: Final[list[int]] = [1 << 4 * kind for kind in range(15)]
+# For so many kinds: where in the integer the count of each begins.
+_SHIFTS: Final[list[list[int]]] = [list(range(0, 4 * kinds, 4)) for kinds in range(16)]
 
 
 def count(cards: int, kind: int) -> int:
@@ -13,7 +15,7 @@ def count(cards: int, kind: int) -> int:
 
 def counts(cards: int, kinds: int) -> list[int]:
     """How many of each of so many kinds."""
-    return [cards >> 4 * kind & 15 for kind in range(kinds)]
+    return [cards >> shift & 15 for shift in _SHIFTS[kinds]]
 
 
 def size(hand: int) -> int:

@@ -9,6 +9,7 @@ from archipel.engine.errors import BadOption
 from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
 from archipel.engine.outcome import Outcome
+from archipel.engine.tally import Tally
 
 # The game's own positions.
 S = TypeVar("S")
@@ -42,6 +43,7 @@ class Rules(Generic[S]):
         check_pending: Callable[[S], list[str]] | None = None,
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
+        tally: Callable[[S], Tally] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -56,6 +58,7 @@ class Rules(Generic[S]):
         self.check_pending = check_pending  # what is wrong with what is asked
         self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
         self.forecast = forecast  # what is sure to come of an action, to be shown before it is made
+        self.tally = tally  # what a game that is over comes to, in figures
 
 
 class Manifest:

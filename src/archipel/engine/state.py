@@ -10,6 +10,7 @@ from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
 from archipel.engine.outcome import Outcome
 from archipel.engine.step import Step
+from archipel.engine.tally import Tally
 
 RUNNING: Final = 0  # the ending of a game that has not ended; the others count from 1 in the manifest
 
@@ -92,6 +93,14 @@ class State:
             return None
         outcome: Outcome = self.game.rules.outcome(self)
         return outcome
+
+    @property
+    def tally(self) -> Tally | None:
+        """What the game came to, in figures, once it is over."""
+        if not self.over or self.game.rules.tally is None:
+            return None
+        tally: Tally = self.game.rules.tally(self)
+        return tally
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now; the first seat listed is the one the rulebook names first."""

@@ -423,6 +423,7 @@ class News(Wire, tag="news"):
     next_key: str | None = None
     knocks: list[KnockNow] = []
     pinned: bool = False
+    tally: Json | None = None  # what a finished game comes to, in figures
 
 
 class Changes(Wire, tag="changes"):
@@ -453,3 +454,4 @@ class Changes(Wire, tag="changes"):
     next_key: str | UnsetType | None = UNSET
     knocks: list[KnockNow] | UnsetType = UNSET
     pinned: bool | UnsetType = UNSET
+    tally: Json | UnsetType | None = UNSET

@@ -61,6 +61,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
             for each in table.knocks.values()
         ],
         pinned=table.pinned,
+        tally=table.tally,
     )
 
 

@@ -145,6 +145,12 @@ class Table:
         return self.match.record.seed or given_up
 
     @property
+    def tally(self) -> wire.Json | None:
+        """What a finished game came to, in figures."""
+        tally = self.match.state.tally
+        return dict(tally.to_json()) if tally else None
+
+    @property
     def status(self) -> wire.Status:
         """``over``, ``paused``, ``waiting`` (for somebody to take an open seat), or ``playing``."""
         if self.over:

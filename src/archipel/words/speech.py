@@ -36,10 +36,10 @@ class Words:
     'Ana moves to the Watchtower.'
 
     An argument that names a thing of the game is its id: ``$tile`` is then the printed name, and
-    ``$tile_the``, ``$tile_of`` … are its forms. The kind is the argument's own name, or what
-    ``arguments.json`` says. Where an argument names the same thing as one before it, ``$second_again`` is
-    ``yes``, and ``$first_two`` tells both at once. An argument that names a seat, or a list of seats, becomes
-    names of people.
+    ``$tile_the``, ``$tile_of`` … are its forms; ``$tile_id`` is the id, to choose words by. The kind is the
+    argument's own name, or what ``arguments.json`` says. Where an argument names the same thing as one before
+    it, ``$second_again`` is ``yes``, and ``$first_two`` tells both at once. An argument that names a seat, or
+    a list of seats, becomes names of people.
     """
 
     def __init__(
@@ -238,6 +238,7 @@ class Words:
                 self._spell_thing(spelled, name, f"{kind}-{value}")
                 spelled[f"{name}_again"] = "yes" if f"{kind}-{value}" in things else "no"
                 things.add(f"{kind}-{value}")
+                spelled[f"{name}_id"] = value
             else:
                 spelled[name] = value
         return spelled

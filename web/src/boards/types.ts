@@ -84,6 +84,8 @@ export interface BoardProps {
   act(choice: ActionChoice): void;
   /** Open a rule by its id. */
   rule(id: string): void;
+  /** Told how many events the board has yet to show, whenever that changes. */
+  behind?(events: number): void;
   /** No movement when the person asked for none. */
   still: boolean;
   /** An action to point at: a hint, or the choice that the keyboard is on. */

@@ -37,6 +37,25 @@ export function argumentKinds(game: string): ArgumentKinds[] {
   return Object.keys(tables).filter(wanted).map((path) => tables[path]!);
 }
 
+/** How a game's happenings are told: what opens a chapter, and what shares a line with what it follows. */
+export interface Storytelling {
+  chapters?: string[];
+  /** Told in the line of what went before. */
+  follows?: string[];
+  /** Whoever is told the first of two is not told the second. */
+  instead?: Record<string, string>;
+  /** The board shows it, and another line tells what came of it. */
+  silent?: string[];
+}
+
+const stories = import.meta.glob<Storytelling>('../../../src/archipel/games/*/texts/story.json', { import: 'default', eager: true });
+
+/** A game without a file of its own is told line by line, turn after turn. */
+export function storytelling(game: string): Storytelling {
+  const path = Object.keys(stories).find((each) => each.includes(`/games/${game}/`));
+  return path ? stories[path]! : { chapters: ['turn_began'] };
+}
+
 /** The files below a `texts` folder; one that the language lacks is the fallback's, and one that it has lacks nothing. */
 async function load(loaders: Loaders, folder: string, language: string, name = '*'): Promise<string[]> {
   const files = new Map<string, () => Promise<string>>();

@@ -162,6 +162,13 @@ export interface Told {
   changes?: Change[];
 }
 
+export interface Tally {
+  figures: { name: string; value: number; of: number }[];
+  sources: { name: string; points: number[] }[];
+  /** What the points make of each seat: the kind of name, and the names. */
+  title?: { kind: string; names: string[] };
+}
+
 export interface News {
   type: 'news';
   n: number;
@@ -193,6 +200,8 @@ export interface News {
   knocks?: { seat: number; name: string; waiting: number[] }[];
   /** The host wants it kept however old it gets. */
   pinned?: boolean;
+  /** What a finished game comes to, in figures. */
+  tally?: Tally | null;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

@@ -195,6 +195,7 @@ export class TableWords implements Words {
         this.spellThing(spelled, name, `${kind}-${value}`);
         spelled[`${name}_again`] = things.has(`${kind}-${value}`) ? 'yes' : 'no';
         things.add(`${kind}-${value}`);
+        spelled[`${name}_id`] = value;
       } else if (typeof value === 'string' || typeof value === 'number') spelled[name] = value;
       else if (typeof value === 'boolean') spelled[name] = String(value);
     }

@@ -1,8 +1,9 @@
-/** What was told, as lines of the story. */
+/** What was told, as lines of the story, and lines as chapters: a turn, a round. */
 
 import { botName, nameOf } from '../lib/people';
 import { knows, say } from '../lib/speech.svelte';
-import type { SeatNow, Told } from '../lib/wire';
+import type { Storytelling } from '../lib/texts';
+import type { GameEvent, SeatNow, Told } from '../lib/wire';
 import type { TableWords } from '../lib/words';
 
 export interface Line {
@@ -17,7 +18,12 @@ export interface Line {
   moment: number | null;
 }
 
-const HEADINGS = new Set(['turn_began']);
+export interface Chapter {
+  key: string;
+  /** The line that opens it; what comes before the first one has none. */
+  heading: Line | null;
+  lines: Line[];
+}
 
 /** Everything that was said, by the number of what was told: as which saying it counts, and whether it is still there. */
 export function sayings(story: Told[]): Map<number, { saying: number; gone: boolean }> {
@@ -39,7 +45,66 @@ export function moments(story: Told[]): Map<number, number> {
   return found;
 }
 
-export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: number | null = null): Line[] {
+/** The story without its last events: the board has not shown them yet. */
+export function upTo(story: Told[], behind: number): Told[] {
+  const shown: Told[] = [];
+  let hidden = behind;
+  for (const told of story.toReversed()) {
+    const events = told.events ?? [];
+    const kept = Math.max(0, events.length - hidden);
+    hidden -= events.length - kept;
+    if (kept === events.length) shown.push(told);
+    else if (kept) shown.push({ ...told, events: events.slice(0, kept) });
+  }
+  return shown.reverse();
+}
+
+/** The whole story, one line for each happening, in chapters. */
+export function chapters(story: Told[], words: TableWords, seats: SeatNow[], how: Storytelling): Chapter[] {
+  const leads = moments(story);
+  const found: Chapter[] = [{ key: 'start', heading: null, lines: [] }];
+  let open: Line | null = null; // what the next happening may follow
+  for (const told of story) {
+    const moment = leads.get(told.n) ?? null;
+    if (!told.events?.length || told.kind === 'undo') {
+      found.at(-1)!.lines.push(...between(told, seats));
+      open = null;
+      continue;
+    }
+    for (const [i, event] of told.events.entries()) {
+      if (isSilent(event, told.events, how)) continue;
+      const line: Line = { key: `${told.n}.${i}`, kind: 'event', text: words.event(event), seat: doer(event), at: told.at, n: told.n, moment };
+      if (how.chapters?.includes(event.key)) {
+        found.push({ key: line.key, heading: { ...line, kind: 'turn' }, lines: [] });
+        open = null;
+      } else if (open && open.moment !== null && moment !== null && how.follows?.includes(event.key)) {
+        open.text = `${open.text} ${line.text}`;
+        open.moment = moment;
+      } else {
+        found.at(-1)!.lines.push(line);
+        open = line;
+      }
+    }
+  }
+  return found.filter((chapter) => chapter.heading || chapter.lines.length);
+}
+
+/** The same without chapters: their headings are lines like others. */
+export function lines(story: Told[], words: TableWords, seats: SeatNow[], how: Storytelling): Line[] {
+  return chapters(story, words, seats, how).flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines));
+}
+
+const doer = (event: GameEvent) => (typeof event.seat === 'number' ? event.seat : null);
+
+function isSilent(event: GameEvent, beside: GameEvent[], how: Storytelling): boolean {
+  if (how.silent?.includes(event.key)) return true;
+  return Object.entries(how.instead ?? {}).some(
+    ([fuller, shorter]) => shorter === event.key && beside.some((other) => other.key === fuller && other.seat === event.seat),
+  );
+}
+
+/** What happened between people, not in the game. */
+function between(told: Told, seats: SeatNow[]): Line[] {
   const args = told.args ?? {};
   const seat = typeof args.seat === 'number' ? args.seat : null;
   const line = (kind: Line['kind'], text: string): Line => ({ key: `${told.n}`, kind, text, seat, at: told.at, n: told.n, moment: null });
@@ -73,15 +138,7 @@ export function lines(told: Told, words: TableWords, seats: SeatNow[], moment: n
     case 'next':
       return [line('table', say('page-told-next'))];
     default:
-      return (told.events ?? []).map((event, i) => ({
-        key: `${told.n}.${i}`,
-        kind: HEADINGS.has(event.key) ? 'turn' : 'event',
-        text: words.event(event),
-        seat: typeof event.seat === 'number' ? event.seat : null,
-        at: told.at,
-        n: told.n,
-        moment,
-      }));
+      return [];
   }
 }
 

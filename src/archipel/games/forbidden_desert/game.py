@@ -13,6 +13,7 @@ from archipel.games.forbidden_desert.rules import (
     refusals,
     set_up,
     snapshot,
+    tally,
     view,
 )
 from archipel.games.forbidden_desert.rules.components import ADVENTURERS, START_MARK
@@ -51,6 +52,7 @@ GAME: Final = Game(
         view=view.view,
         outcome=team.outcome,
         tell_end=team.tell_end,
+        tally=tally.tally,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

@@ -6,7 +6,7 @@ from archipel.engine import team
 from archipel.engine.game import Game
 from archipel.engine.manifest import Ending, Rules
 from archipel.engine.options import FirstPlayer, OneASeat, Option
-from archipel.games.forbidden_island.rules import actions, invariants, refusals, set_up, snapshot, view
+from archipel.games.forbidden_island.rules import actions, invariants, refusals, set_up, snapshot, tally, view
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, SHAPES, START_LEVEL
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -43,6 +43,7 @@ GAME: Final = Game(
         view=view.view,
         outcome=team.outcome,
         tell_end=team.tell_end,
+        tally=tally.tally,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

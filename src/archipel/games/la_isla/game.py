@@ -15,6 +15,7 @@ from archipel.games.la_isla.rules import (
     scoring,
     set_up,
     snapshot,
+    tally,
     view,
 )
 from archipel.games.la_isla.rules.piece_files import SETTING, open_box
@@ -66,6 +67,7 @@ class LaIsla(Game):
                 view=view.view,
                 outcome=scoring.outcome,
                 tell_end=scoring.tell_end,
+                tally=tally.tally,
                 save=snapshot.save,
                 read=snapshot.read,
                 check_pieces=invariants.check_pieces,

@@ -14,6 +14,7 @@ from archipel.games.takara_island.rules import (
     scoring,
     set_up,
     snapshot,
+    tally,
     view,
 )
 from archipel.games.takara_island.rules.state import TakaraState
@@ -50,6 +51,7 @@ GAME: Final = Game(
         view=view.view,
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
+        tally=tally.tally,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

@@ -15,6 +15,7 @@ from archipel.games.the_island.rules import (
     scoring,
     set_up,
     snapshot,
+    tally,
     view,
 )
 from archipel.games.the_island.rules.state import TheIslandState
@@ -63,6 +64,7 @@ GAME: Final = Game(
         view=view.view,
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
+        tally=tally.tally,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

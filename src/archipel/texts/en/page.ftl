@@ -305,12 +305,23 @@ page-abandon = Give the game up
 page-resign = Resign
     .help = A bot takes your seat for the rest of the game. This cannot be undone.
     .yes = Resign
-page-figure-treasures = Treasures
-page-figure-parts = Parts of the machine
-page-figure-sunk = Tiles sunk
-page-figure-level = Water level
-page-figure-turns = Turns
 page-figure-choices = Choices made
+page-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+page-nobody-wins = Nobody wins
+page-you-win = You win!
+page-you-end =
+    { $rank ->
+        [1] You come first, with { $score } points.
+        [2] You come second, with { $score } points.
+        [3] You come third, with { $score } points.
+       *[other] You come fourth, with { $score } points.
+    }
+page-points-total = Total
+page-points-by-source = Points by source
 page-rematch = Play again
 page-next-table = To the next game
 page-replay = Watch again

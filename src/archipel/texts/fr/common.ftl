@@ -136,7 +136,7 @@ help-new_game = Écrire un petit jeu qui marche, avec textes et tests, à transf
 help-into = Le dossier des sources où écrire ; sinon celui d’où tourne ce programme.
 new_game-written =
     { $title } se joue déjà : archipel play { $name }
-      { $folder } : règles, textes et un bot ; commencez par game.py
+      { $folder } : règles, textes et un robot ; commencez par game.py
       { $tests } : ses tests ; pytest tests/games/{ $name } tests/conformance -k { $name }
     Sur la page, après la prochaine construction : python tools/page.py
     Pour la suite : docs/add-a-game.md

@@ -7,7 +7,7 @@ page-archipel = Archipel
 page-motto =
     Prenez place.
     La marée monte.
-page-welcome = Des jeux d’îles à jouer dans le navigateur : avec des bots, autour d’un écran, ou avec des amis au loin. Sans compte, sans rien installer.
+page-welcome = Des jeux d’îles à jouer dans le navigateur : avec des robots, autour d’un écran, ou avec des amis au loin. Sans compte, sans rien installer.
 page-games = Jeux
 page-play = Jouer
 page-set-up = Préparer la table
@@ -57,12 +57,12 @@ page-seat-me = Moi
 page-seat-person = À cet écran
 page-seat-open = Un ami, par lien
     .help = Vous trouverez le lien à la table.
-page-seat-bot = Un bot
+page-seat-bot = Un robot
 page-seat-add = + Ajouter une place
 page-seat-remove = Retirer la place { $number }
 page-seat-unnamed = Capitaine { $number }
-page-bot-unnamed = Bot { $number }
-page-bot-strength = Force du bot
+page-bot-unnamed = Robot { $number }
+page-bot-strength = Force du robot
 page-bot-random = À la dérive
 page-bot-greedy = Matelot
 page-bot-planner = Skipper
@@ -78,7 +78,7 @@ page-colour-moss = Mousse
 page-colour-plum = Prune
 page-colour-slate = Ardoise
 page-more-options = Autres options
-page-keep-seats = Après trois minutes d’absence, un bot garde la place
+page-keep-seats = Après trois minutes d’absence, un robot garde la place
 page-listed = Montrer cette table parmi les tables ouvertes
 page-nod = Me demander avant que quelqu’un s’asseye
 
@@ -131,7 +131,7 @@ page-you = Vous
 page-here = À table
 page-away = Pas là
 page-thinking = Réfléchit…
-page-kept = Un bot garde la place
+page-kept = Un robot garde la place
 page-to-play = Joue
 page-is-asked = Question
 page-asked-of = { $name } : { $question }
@@ -222,8 +222,8 @@ page-told-undo =
        *[other] { $name } reprend { $count } coups.
     }
 page-told-seat-person = { $name } prend place.
-page-told-seat-bot = Un bot ({ $bot }) joue pour { $name }.
-page-told-seat-kept = Un bot ({ $bot }) remplace { $name }.
+page-told-seat-bot = Un robot ({ $bot }) joue pour { $name }.
+page-told-seat-kept = Un robot ({ $bot }) remplace { $name }.
 page-told-seat-open = Une place est libre.
 page-told-knock = { $name } voudrait s’asseoir.
 page-told-admit = { $name } veut bien que quelqu’un s’asseye.
@@ -241,13 +241,13 @@ page-told-next = La partie suivante est prête.
 
 ## Les places
 
-page-hand-to-bot = Laisser un bot jouer pour vous
+page-hand-to-bot = Laisser un robot jouer pour vous
 page-hand-over = Confier
-page-seat-bot-instead = Asseoir un bot à la place
+page-seat-bot-instead = Asseoir un robot à la place
 page-seat-it = L’asseoir
 page-free-seat = Libérer cette place
-    .help = La personne qui la tient la perd, et tout le monde le lit. Un bot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
-page-kept-now = Un bot joue à votre place. Vous pouvez la reprendre à tout moment.
+    .help = La personne qui la tient la perd, et tout le monde le lit. Un robot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
+page-kept-now = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
 page-take-seat-back = Reprendre ma place
 page-invite = Inviter
 page-no-free-seat = Aucune place n’est libre. Tout le monde peut regarder.
@@ -264,7 +264,7 @@ page-pass-screen = Passez l’écran à { $name }
     .help = Les autres regardent ailleurs jusqu’au prochain passage.
 page-i-am = C’est moi, { $name }
 page-while-away = Pendant votre absence
-page-kept-for-you = Un bot a gardé votre place. Elle est de nouveau à vous.
+page-kept-for-you = Un robot a gardé votre place. Elle est de nouveau à vous.
 page-back-to-table = Retour à la table
 
 ## Règles et aide
@@ -276,7 +276,7 @@ page-turn-help = Un tour en bref
 page-help = Aide
 page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Posez le pointeur dessus pour voir ce qui va se passer.
 page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en tirets signale ce qui montre quelque chose de nouveau : cela ne s’annule pas simplement.
-page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un bot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.
+page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un robot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.
 page-help-undo = Annuler est libre tant que personne n’a rien appris de nouveau par votre coup. Ensuite, on demande aux autres.
 page-keyboard = Clavier
 page-keys-on = Les touches seules sont des raccourcis
@@ -306,14 +306,25 @@ page-abandon = Abandonner la partie
     .help = La partie s’arrête pour toute l’équipe, sans retour possible.
     .yes = Abandonner
 page-resign = Abandonner
-    .help = Un bot prend votre place jusqu’à la fin, sans retour possible.
+    .help = Un robot prend votre place jusqu’à la fin, sans retour possible.
     .yes = Abandonner
-page-figure-treasures = Trésors
-page-figure-parts = Pièces de la machine
-page-figure-sunk = Tuiles englouties
-page-figure-level = Niveau de l’eau
-page-figure-turns = Tours
 page-figure-choices = Choix faits
+page-wins =
+    { $count ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    }
+page-nobody-wins = Personne ne gagne
+page-you-win = Vous gagnez !
+page-you-end =
+    { $rank ->
+        [1] Vous finissez en tête, avec { $score } points.
+        [2] Vous finissez à la deuxième place, avec { $score } points.
+        [3] Vous finissez à la troisième place, avec { $score } points.
+       *[other] Vous finissez à la quatrième place, avec { $score } points.
+    }
+page-points-total = Total
+page-points-by-source = Points par source
 page-rematch = Rejouer
 page-next-table = Vers la partie suivante
 page-replay = Revoir

@@ -77,7 +77,7 @@ error-seat_taken = { $seat } est déjà à cette place.
 error-no_such_seat = Cette table a les places 0 à { $last }, pas de place { $asked }.
 error-no_open_seat = Cette invitation a servi, ou aucune place n’est libre. Tout le monde peut regarder.
 error-wrong_key = Ce lien n’ouvre aucune place à cette table. Tout le monde peut regarder.
-error-kept = Un bot joue pour { $seat }. Reprenez d’abord la place.
+error-kept = Un robot joue pour { $seat }. Reprenez d’abord la place.
 error-over = La partie est finie.
 error-not_over = La partie n’est pas finie.
 error-paused = La table est en pause.
@@ -95,7 +95,7 @@ error-no_such_moment = Cette partie a les moments 0 à { $last }.
 error-no_such_saying = Rien n’a été dit ici sous ce numéro.
 error-nothing_said = Il n’y a rien à dire.
 error-unknown_signal = Il n’y a pas de signe « { $asked } » ; il y a { $signals }.
-error-unknown_bot = Il n’y a pas de bot « { $asked } » pour ce jeu ; il y a { $bots }.
+error-unknown_bot = Il n’y a pas de robot « { $asked } » pour ce jeu ; il y a { $bots }.
 error-unknown_action = Aucune action de ce jeu ne porte le numéro { $number }.
 error-unknown = Le serveur ne sait que faire de cela.
 

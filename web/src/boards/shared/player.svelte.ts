@@ -40,6 +40,8 @@ export class Player<View, Effect extends Timed, Marks> {
   effect = $state.raw<Effect | null>(null);
   marks = $state.raw() as Marks;
   busy = $state(false);
+  /** How many events have happened that the board does not show yet. */
+  behind = $state(0);
 
   #motion: Motion<View, Effect, Marks>;
   #newest: View;
@@ -60,6 +62,7 @@ export class Player<View, Effect extends Timed, Marks> {
     this.#newest = view;
     if (fresh) this.marks = this.#motion.unmarked;
     this.#queue.push(...shots);
+    this.behind += shots.length;
     if (this.busy && atOnce) this.skip();
     else if (atOnce) this.#showAll();
     else if (!this.busy) void this.#run();
@@ -81,6 +84,7 @@ export class Player<View, Effect extends Timed, Marks> {
       this.shown = this.#settled(view, event);
     }
     this.shown = this.#settled(this.#newest, null);
+    this.behind = 0;
   }
 
   async #run(): Promise<void> {
@@ -96,6 +100,7 @@ export class Player<View, Effect extends Timed, Marks> {
         await this.#wait(ms * effect.turn);
       }
       this.shown = next;
+      this.behind = this.#queue.length;
       if (ms) await this.#wait(ms * (1 - effect.turn));
     }
     this.effect = null;

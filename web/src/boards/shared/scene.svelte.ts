@@ -42,6 +42,7 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
     $effect(() => {
       if (!this.player.busy) this.chooser.refresh();
     });
+    $effect(() => this.#props.behind?.(this.player.behind));
   }
 
   get #props(): BoardProps {

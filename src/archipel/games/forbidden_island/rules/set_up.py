@@ -55,7 +55,9 @@ def survey(state: IslandState) -> None:
     """What follows from the options and the tiles as they lie."""
     state.shape = SHAPE[state.options["island"]]
     state.pawn_powers = state.options["navigator_uses_pawn_powers"] == "yes"
-    state.place = [state.layout.index(tile) for tile in range(TILE_COUNT)]
+    state.place = [0] * TILE_COUNT
+    for position, tile in enumerate(state.layout):
+        state.place[tile] = position
     state.landing = state.place[FOOLS_LANDING]
     state.site_masks = [1 << state.place[one] | 1 << state.place[other] for one, other in SITES]
 

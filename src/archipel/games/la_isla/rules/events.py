@@ -94,6 +94,8 @@ GAINED_SLOT: Final = EventKind("gained_slot", SEAT)
 SHOWED_B: Final = EventKind("showed_b", SEAT, _card, _resource_of)
 GAINED: Final = EventKind("gained", SEAT, _RESOURCE)
 FUNCTION_SCORED: Final = EventKind("function_scored", SEAT, _POINTS, _function_of)
+# One that gives something else than points: what it gives is told next.
+FUNCTION_WORKED: Final = EventKind("function_worked", SEAT, _function_of)
 
 # Action C.
 EXCHANGED: Final = EventKind("exchanged", SEAT, named("give", RESOURCES), named("take", RESOURCES))

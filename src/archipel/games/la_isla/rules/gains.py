@@ -17,6 +17,14 @@ def score(state: LaIslaState, seat: int, points: int, family: int, parameter: in
     state.tell(events.FUNCTION_SCORED, seat, points, KINDS * family + parameter)
 
 
+def works(state: LaIslaState, seat: int, family: int, parameter: int = 0) -> bool:
+    """Whether the player has a function that gives no points itself; all are told that it works."""
+    if not state.has(seat, family, parameter):
+        return False
+    state.tell(events.FUNCTION_WORKED, seat, KINDS * family + parameter)
+    return True
+
+
 def move_marker(state: LaIslaState, seat: int, animal: int) -> bool:
     """LI-D1 to D5: up by one space, if it is not at the top; the mover scores. Whether it moved."""
     moved = state.markers[animal] < len(state.pieces.track) - 1

@@ -7,7 +7,7 @@ from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules.actions import ADVANCE
 from archipel.games.la_isla.rules.components import ANIMALS, ANY_MARKER, D_POINTS, D_RES, D_VP, KINDS
-from archipel.games.la_isla.rules.gains import move_marker, score
+from archipel.games.la_isla.rules.gains import move_marker, score, works
 from archipel.games.la_isla.rules.markers import TakeBonus
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -41,7 +41,7 @@ class ChooseMarker(Step[LaIslaState]):
 def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
     """The marker of the card moves, unless a function leaves the choice."""
     animal = state.pieces.animal[state.shown[seat]]
-    if state.has(seat, ANY_MARKER, animal):
+    if works(state, seat, ANY_MARKER, animal):
         return CHOOSE_MARKER[animal]
     return ONE_BONUS if push_up(state, seat, animal) else None
 
@@ -52,7 +52,7 @@ def push_up(state: LaIslaState, seat: int, animal: int) -> bool:
         return False
     if state.has(seat, D_VP, animal):
         score(state, seat, D_POINTS, D_VP, animal)
-    return state.has(seat, D_RES, animal)
+    return works(state, seat, D_RES, animal)
 
 
 # Steps are unchanging, so one of each is enough.

@@ -20,7 +20,7 @@ from archipel.games.la_isla.rules.components import (
     SYM_VP,
     TILE_POINTS,
 )
-from archipel.games.la_isla.rules.gains import score
+from archipel.games.la_isla.rules.gains import score, works
 from archipel.games.la_isla.rules.markers import settle
 from archipel.games.la_isla.rules.payment import NOWHERE, others
 from archipel.games.la_isla.rules.pieces import function_name, ring_of
@@ -51,15 +51,15 @@ def bring(state: LaIslaState, seat: int, space: int, functions: list[Json] | Non
     taken = take_tiles(state, seat, space)
     score_space(state, seat, space, functions)
     colour, symbol = state.colour[space], state.symbol[space]
-    bonuses = _works(state, seat, SYM_RES, symbol, functions) + _works(
+    bonuses = _gives(state, seat, SYM_RES, symbol, functions) + _gives(
         state, seat, LAND_RES, colour, functions
     )
-    moves = int(_works(state, seat, SYM_MARKER, symbol, functions))
+    moves = int(_gives(state, seat, SYM_MARKER, symbol, functions))
     for animal in taken:  # LI-F7
         if _works(state, seat, ANI_VP, animal, functions):
             score(state, seat, TILE_POINTS, ANI_VP, animal)
-        bonuses += _works(state, seat, ANI_RES, animal, functions)
-        moves += _works(state, seat, ANI_MARKER, animal, functions)
+        bonuses += _gives(state, seat, ANI_RES, animal, functions)
+        moves += _gives(state, seat, ANI_MARKER, animal, functions)
     return bonuses, moves
 
 
@@ -71,6 +71,11 @@ def _works(state: LaIslaState, seat: int, family: int, parameter: int, functions
         if name not in functions:
             functions.append(name)
     return True
+
+
+def _gives(state: LaIslaState, seat: int, family: int, parameter: int, functions: list[Json] | None) -> bool:
+    """A function that gives something to be named: all are told which one it was."""
+    return _works(state, seat, family, parameter, functions) and works(state, seat, family, parameter)
 
 
 def pay(state: LaIslaState, seat: int, payment: int) -> None:

@@ -419,6 +419,13 @@ event-time_throttled = { $seat } uses the Time Throttle and has { $left } action
 event-game_won = The game is won: the machine flies!
 event-game_lost = The game is lost: the desert keeps its secrets.
 
+## The final count
+
+figure-parts = Machine parts
+figure-storm = Storm marks
+figure-sand = Sand markers laid
+figure-turns = Turns
+
 ## Actions
 
 action-move = Move to { $cell }

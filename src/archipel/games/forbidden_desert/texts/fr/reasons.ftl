@@ -15,8 +15,8 @@ reason-dig_out = { $pawn } est sous le sable : il faut creuser.
 reason-dig_part = Le sable empêche de prendre { $part_the }.
 reason-dig_supply =
     { $left ->
-        [one] Il ne reste que { $left } sable en réserve : sans creuser, la partie est bientôt perdue.
-       *[other] Il ne reste que { $left } sables en réserve : sans creuser, la partie est bientôt perdue.
+        [one] Il ne reste que { $left } marqueur Sable en réserve : sans creuser, la partie est bientôt perdue.
+       *[other] Il ne reste que { $left } marqueurs Sable en réserve : sans creuser, la partie est bientôt perdue.
     }
 reason-reveal = Plus de sable ici : voyons ce que cache la tuile.
 reason-reveal_clue =

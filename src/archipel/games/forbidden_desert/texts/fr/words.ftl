@@ -146,74 +146,74 @@ part-navigation = Système de navigation
 ## Cartes Tempête
 
 storm-wind_n1 = Le vent souffle au nord, 1
-    .the = la carte Le vent souffle (nord, 1)
-    .of = de la carte Le vent souffle (nord, 1)
-    .a = une carte Le vent souffle (nord, 1)
+    .the = la carte « Le vent souffle » (nord, 1)
+    .of = de la carte « Le vent souffle » (nord, 1)
+    .a = une carte « Le vent souffle » (nord, 1)
     .help = Une tuile avance vers le nord dans la tempête et reçoit 1 sable.
 storm-wind_n2 = Le vent souffle au nord, 2
-    .the = la carte Le vent souffle (nord, 2)
-    .of = de la carte Le vent souffle (nord, 2)
-    .a = une carte Le vent souffle (nord, 2)
+    .the = la carte « Le vent souffle » (nord, 2)
+    .of = de la carte « Le vent souffle » (nord, 2)
+    .a = une carte « Le vent souffle » (nord, 2)
     .help = Jusqu’à deux tuiles avancent vers le nord, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_n3 = Le vent souffle au nord, 3
-    .the = la carte Le vent souffle (nord, 3)
-    .of = de la carte Le vent souffle (nord, 3)
-    .a = une carte Le vent souffle (nord, 3)
+    .the = la carte « Le vent souffle » (nord, 3)
+    .of = de la carte « Le vent souffle » (nord, 3)
+    .a = une carte « Le vent souffle » (nord, 3)
     .help = Jusqu’à trois tuiles avancent vers le nord, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_s1 = Le vent souffle au sud, 1
-    .the = la carte Le vent souffle (sud, 1)
-    .of = de la carte Le vent souffle (sud, 1)
-    .a = une carte Le vent souffle (sud, 1)
+    .the = la carte « Le vent souffle » (sud, 1)
+    .of = de la carte « Le vent souffle » (sud, 1)
+    .a = une carte « Le vent souffle » (sud, 1)
     .help = Une tuile avance vers le sud dans la tempête et reçoit 1 sable.
 storm-wind_s2 = Le vent souffle au sud, 2
-    .the = la carte Le vent souffle (sud, 2)
-    .of = de la carte Le vent souffle (sud, 2)
-    .a = une carte Le vent souffle (sud, 2)
+    .the = la carte « Le vent souffle » (sud, 2)
+    .of = de la carte « Le vent souffle » (sud, 2)
+    .a = une carte « Le vent souffle » (sud, 2)
     .help = Jusqu’à deux tuiles avancent vers le sud, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_s3 = Le vent souffle au sud, 3
-    .the = la carte Le vent souffle (sud, 3)
-    .of = de la carte Le vent souffle (sud, 3)
-    .a = une carte Le vent souffle (sud, 3)
+    .the = la carte « Le vent souffle » (sud, 3)
+    .of = de la carte « Le vent souffle » (sud, 3)
+    .a = une carte « Le vent souffle » (sud, 3)
     .help = Jusqu’à trois tuiles avancent vers le sud, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_e1 = Le vent souffle à l’est, 1
-    .the = la carte Le vent souffle (est, 1)
-    .of = de la carte Le vent souffle (est, 1)
-    .a = une carte Le vent souffle (est, 1)
+    .the = la carte « Le vent souffle » (est, 1)
+    .of = de la carte « Le vent souffle » (est, 1)
+    .a = une carte « Le vent souffle » (est, 1)
     .help = Une tuile avance vers l’est dans la tempête et reçoit 1 sable.
 storm-wind_e2 = Le vent souffle à l’est, 2
-    .the = la carte Le vent souffle (est, 2)
-    .of = de la carte Le vent souffle (est, 2)
-    .a = une carte Le vent souffle (est, 2)
+    .the = la carte « Le vent souffle » (est, 2)
+    .of = de la carte « Le vent souffle » (est, 2)
+    .a = une carte « Le vent souffle » (est, 2)
     .help = Jusqu’à deux tuiles avancent vers l’est, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_e3 = Le vent souffle à l’est, 3
-    .the = la carte Le vent souffle (est, 3)
-    .of = de la carte Le vent souffle (est, 3)
-    .a = une carte Le vent souffle (est, 3)
+    .the = la carte « Le vent souffle » (est, 3)
+    .of = de la carte « Le vent souffle » (est, 3)
+    .a = une carte « Le vent souffle » (est, 3)
     .help = Jusqu’à trois tuiles avancent vers l’est, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_w1 = Le vent souffle à l’ouest, 1
-    .the = la carte Le vent souffle (ouest, 1)
-    .of = de la carte Le vent souffle (ouest, 1)
-    .a = une carte Le vent souffle (ouest, 1)
+    .the = la carte « Le vent souffle » (ouest, 1)
+    .of = de la carte « Le vent souffle » (ouest, 1)
+    .a = une carte « Le vent souffle » (ouest, 1)
     .help = Une tuile avance vers l’ouest dans la tempête et reçoit 1 sable.
 storm-wind_w2 = Le vent souffle à l’ouest, 2
-    .the = la carte Le vent souffle (ouest, 2)
-    .of = de la carte Le vent souffle (ouest, 2)
-    .a = une carte Le vent souffle (ouest, 2)
+    .the = la carte « Le vent souffle » (ouest, 2)
+    .of = de la carte « Le vent souffle » (ouest, 2)
+    .a = une carte « Le vent souffle » (ouest, 2)
     .help = Jusqu’à deux tuiles avancent vers l’ouest, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-wind_w3 = Le vent souffle à l’ouest, 3
-    .the = la carte Le vent souffle (ouest, 3)
-    .of = de la carte Le vent souffle (ouest, 3)
-    .a = une carte Le vent souffle (ouest, 3)
+    .the = la carte « Le vent souffle » (ouest, 3)
+    .of = de la carte « Le vent souffle » (ouest, 3)
+    .a = une carte « Le vent souffle » (ouest, 3)
     .help = Jusqu’à trois tuiles avancent vers l’ouest, l’une après l’autre, et reçoivent 1 sable chacune.
 storm-sun_beats_down = Vague de chaleur
-    .the = la carte Vague de chaleur
-    .of = de la carte Vague de chaleur
-    .a = une carte Vague de chaleur
+    .the = la carte « Vague de chaleur »
+    .of = de la carte « Vague de chaleur »
+    .a = une carte « Vague de chaleur »
     .help = Tout le monde, hors d’un tunnel et d’un Bouclier solaire, boit 1 portion d’eau.
 storm-storm_picks_up = La tempête se déchaine
-    .the = la carte La tempête se déchaine
-    .of = de la carte La tempête se déchaine
-    .a = une carte La tempête se déchaine
+    .the = la carte « La tempête se déchaine »
+    .of = de la carte « La tempête se déchaine »
+    .a = une carte « La tempête se déchaine »
     .help = Le marqueur de tempête monte d’un cran.
 
 ## Équipement
@@ -333,9 +333,15 @@ event-turn_began = Tour { $turn } : à { $seat } de jouer.
 event-moved = { $seat } va de { $from } à { $to }.
 event-moved_with = { $seat } va de { $from } à { $to } et emmène { $pawn }.
 event-dug =
-    { $count ->
-        [one] { $seat } enlève 1 sable en { $cell } : il en reste { $left }.
-       *[other] { $seat } enlève { $count } sables en { $cell } : il en reste { $left }.
+    { $left ->
+        [0] { $seat } enlève { $count ->
+            [one] 1 marqueur Sable
+           *[other] { $count } marqueurs Sable
+        } en { $cell } : il n’en reste plus.
+       *[other] { $seat } enlève { $count ->
+            [one] 1 marqueur Sable
+           *[other] { $count } marqueurs Sable
+        } en { $cell } : il en reste { $left }.
     }
 event-revealed = { $seat } révèle { $tile_a } en { $cell }.
 event-drew_equipment = { $seat } trouve { $equipment_a }.
@@ -415,7 +421,7 @@ event-handed_over = { $seat } passe { $equipment_a } à { $receiver }.
 event-blasted =
     { $count ->
         [one] { $seat } tire au Blaster en { $cell } : 1 sable de moins.
-       *[other] { $seat } tire au Blaster en { $cell } : { $count } sables de moins.
+       *[other] { $seat } tire au Blaster en { $cell } : { $count } marqueurs Sable de moins.
     }
 event-jet_pack_played = { $seat } allume un Jet pack.
 event-jetted = { $seat } vole de { $from } à { $to }.
@@ -427,6 +433,13 @@ event-peeked = { $seat } voit au Terrascope { $tile_a } en { $cell }.
 event-time_throttled = { $seat } joue l’Accélérateur de temps et dispose de { $left } actions.
 event-game_won = Partie gagnée : la machine s’envole !
 event-game_lost = Partie perdue : le désert garde ses secrets.
+
+## Le décompte final
+
+figure-parts = Pièces de la machine
+figure-storm = Crans de la tempête
+figure-sand = Marqueurs Sable posés
+figure-turns = Tours
 
 ## Actions
 
@@ -515,7 +528,7 @@ word-known_top = Prochaines cartes
 word-known_bottom = Dernières cartes
 word-unknown = Inconnues
 word-suns_left = Vagues de chaleur dans la pile
-word-rises_left = Hausses dans la pile
+word-rises_left = « La tempête se déchaine » dans la pile
 word-actions_left = Actions restantes
 word-revealed = Révélée
 word-hidden = Cachée

@@ -17,7 +17,7 @@ reason-shore_up =
         [0] { $tile } is safe this turn, but not for long.
        *[other] { $tile } may sink this turn ({ $risk } %).
     }
-reason-hand_over = { $card_a } is worth more in { $seat }’s hand.
+reason-hand_over = In { $seat }’s hand, { $card_the } is worth more.
 reason-collect =
     { $held ->
         [one] Towards a site of { $treasure_the }, with { $held } card of the four.

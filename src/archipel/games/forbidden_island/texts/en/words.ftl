@@ -329,6 +329,13 @@ event-took_off = { $seat } plays Helicopter Lift: the whole team takes off!
 event-game_won = The game is won: the team is safe, and so are the four treasures!
 event-game_lost = The game is lost: the island keeps its secrets.
 
+## The final count
+
+figure-treasures = Treasures
+figure-sunk = Sunken tiles
+figure-level = Water level
+figure-turns = Turns
+
 ## Actions
 
 action-move = Move { $tile_to }

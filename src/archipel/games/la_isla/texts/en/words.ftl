@@ -406,6 +406,7 @@ event-placed = { $seat } places an explorer on { $space }: { $landscape }, { $sy
 event-moved = { $seat } moves an explorer from { $from } to { $space }: { $landscape }, { $symbol }.
 event-surrounded = { $seat } has surrounded { $animal_a } ({ $region }) and scores { $points } points.
 event-function_scored = { $seat } scores { $points } points ({ $function }).
+event-function_worked = { $seat }’s function works: “{ $function }”.
 event-marker_moved =
     { $points ->
         [0] { $seat } moves { $animal_the } up (value { $value }).
@@ -424,6 +425,14 @@ event-left_markers = { $seat } moves no marker.
 
 event-game_over = The game is over.
 event-final_score = { $seat }: { $sets } for sets, { $multiplied } for animals, { $leftover } for resources, { $points } points in all.
+
+## The final count
+
+figure-rounds = Rounds
+source-in_play = During play
+source-sets = Sets of five
+source-animals = Animals × value
+source-resources = Resources ÷ 2
 
 ## Actions
 

@@ -2,13 +2,13 @@
 
 reason-assign = « { $function } » rapporte dans les rounds à venir, { $resource_a } manque, et { $animal_the } mérite de monter.
 reason-put = Le slot { $slot } est libre : rien n’est perdu.
-reason-cover = « { $covered } » est ce qui coûte le moins à perdre.
-reason-exchange = { $take } sert plus que { $give }.
+reason-cover = De vos fonctions, « { $covered } » est celle dont vous vous passerez le plus facilement.
+reason-exchange = Avoir { $take_a } vous servira plus que { $give_a }.
 reason-no_exchange = Chaque ressource sert telle quelle.
 reason-surround = Un explorateur en { $space } entoure { $animal_the } ({ $region }) : la tuile est à vous.
 reason-place_points = Vos fonctions rapportent { $points } points en { $space }.
 reason-place = { $space } vous rapproche d’un animal plus que toute autre case que vous pouvez payer.
-reason-take = { $resource } ouvre la voie vers une bonne case.
+reason-take = Prendre { $resource_a } vous rapproche de ce que coûte une bonne case.
 reason-move_from = L’explorateur en { $space } a le moins à faire là où il est.
 reason-pay_one = { $resource } se cède le plus facilement.
 reason-pay_two =

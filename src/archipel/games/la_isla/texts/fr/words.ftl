@@ -153,21 +153,21 @@ ring-inner = Anneau intérieur
 ## Couleurs
 
 colour-black = Noir
-    .the = le noir
-    .of = du noir
-    .to = au noir
+    .the = les noirs
+    .of = des noirs
+    .to = aux noirs
 colour-white = Blanc
-    .the = le blanc
-    .of = du blanc
-    .to = au blanc
+    .the = les blancs
+    .of = des blancs
+    .to = aux blancs
 colour-orange = Orange
-    .the = l’orange
-    .of = de l’orange
-    .to = à l’orange
+    .the = les orange
+    .of = des orange
+    .to = aux orange
 colour-blue = Bleu
-    .the = le bleu
-    .of = du bleu
-    .to = au bleu
+    .the = les bleus
+    .of = des bleus
+    .to = aux bleus
 
 ## Fonctions des cartes
 
@@ -338,9 +338,9 @@ function-b_marker_beige = Beige en B : un marqueur
 function-b_marker_brown = Marron en B : un marqueur
     .help = Action B. Quand votre carte donne une ressource marron, vous pouvez monter de 1 le marqueur de votre choix.
 function-shared_vp = En compagnie : +2 points
-    .help = Action C. Quand vous placez un explorateur sur une case où se trouve celui d’une autre place, marquez 2 points.
+    .help = Action C. Quand vous placez un explorateur sur une case où se trouve celui d’un autre joueur, marquez 2 points.
 function-shared_cost = En compagnie : coûte 1
-    .help = Action C. Une case où se trouve l’explorateur d’une autre place ne vous coûte que 1 ressource.
+    .help = Action C. Une case où se trouve l’explorateur d’un autre joueur ne vous coûte que 1 ressource.
 function-exchange = Échange
     .help = Action C. Avant de placer ou de prendre, vous pouvez échanger 1 de vos ressources contre une autre.
 function-ring_outer = Anneau extérieur : +2 points
@@ -406,6 +406,7 @@ event-placed = { $seat } place un explorateur sur { $space } : { $landscape }, 
 event-moved = { $seat } déplace un explorateur de { $from } à { $space } : { $landscape }, { $symbol }.
 event-surrounded = { $seat } a entouré { $animal_a } ({ $region }) et marque { $points } points.
 event-function_scored = { $seat } marque { $points } points ({ $function }).
+event-function_worked = La fonction « { $function } » { $seat_of } agit.
 event-marker_moved =
     { $points ->
         [0] { $seat } fait monter { $animal_the } (valeur { $value }).
@@ -423,7 +424,15 @@ event-left_markers = { $seat } ne bouge aucun marqueur.
 ## Événements : la fin
 
 event-game_over = La partie est finie.
-event-final_score = { $seat } : { $sets } pour les sets, { $multiplied } pour les animaux, { $leftover } pour les ressources, { $points } points en tout.
+event-final_score = { $seat } : { $sets } pour les séries, { $multiplied } pour les animaux, { $leftover } pour les ressources, { $points } points en tout.
+
+## Le décompte final
+
+figure-rounds = Rounds
+source-in_play = Pendant la partie
+source-sets = Séries de cinq
+source-animals = Animaux × valeur
+source-resources = Ressources ÷ 2
 
 ## Actions
 
@@ -649,7 +658,7 @@ rule-LI-E2 = Seule compte la fin du round : tout le monde joue autant de tours.
     .title = Des rounds entiers
 rule-LI-E3 = Ce qui suit s’ajoute à vos points.
     .title = Décompte final
-rule-LI-E4 = 10 points par set complet de cinq animaux différents. Une grande tuile compte pour deux.
+rule-LI-E4 = 10 points par série complète de cinq animaux différents. Une grande tuile compte pour deux.
     .title = Sets
 rule-LI-E5 = Chacun de vos animaux rapporte la valeur de son marqueur. Une grande tuile compte pour deux.
     .title = Animaux
@@ -668,7 +677,7 @@ rule-LI-V3 = Avec son quatrième explorateur, Paul achève une région de 2 et u
     .title = Paul
 rule-LI-V4 = Lena joue un dodo sous D et possède la grande tuile et une petite : le marqueur monte et elle seule marque 3.
     .title = Lena
-rule-LI-V5 = 2, 2, 3, 2 et 2 animaux, marqueurs sur 3, 2, 4, 2 et 5, trois ressources : 20 pour deux sets, 36 pour les animaux, 1 pour les ressources, 57 en tout.
+rule-LI-V5 = 2, 2, 3, 2 et 2 animaux, marqueurs sur 3, 2, 4, 2 et 5, trois ressources : 20 pour deux séries, 36 pour les animaux, 1 pour les ressources, 57 en tout.
     .title = Karen
 rule-LI-V6 = Des points pour le vert, des points pour la corde et une ressource pour l’un des deux : sur une case verte avec une corde, Peter marque 6 et prend une ressource.
     .title = Peter
@@ -742,7 +751,7 @@ rule-LI-X19 = Échanger, payer, placer, prendre les animaux, marquer les région
     .title = L’ordre
 rule-LI-X20 = Vous possédez les deux avant qu’un marqueur ne rapporte. La fonction agit pour chacun.
     .title = Deux animaux à la fois
-rule-LI-X21 = De n’importe quelle autre place ; plusieurs comptent pour un.
+rule-LI-X21 = De n’importe quel autre joueur ; plusieurs comptent pour un.
     .title = Un autre explorateur
 rule-LI-X22 = Une fois par round, avant de placer ou de prendre.
     .title = Quand échanger
@@ -768,7 +777,7 @@ rule-LI-X32 = Vous pouvez toujours prendre une ressource.
     .title = Sans moyens
 rule-LI-X33 = Vous placez ou vous prenez ; ne rien faire n’est pas proposé.
     .title = Jamais rien
-rule-LI-X34 = Compte pour deux, dans les sets et pour la valeur.
+rule-LI-X34 = Compte pour deux, dans les séries et pour la valeur.
     .title = La grande tuile
 rule-LI-X35 = Toutes celles qui restent ; le décompte ne les dépense pas.
     .title = Ressources et égalité

@@ -55,9 +55,9 @@ board-specialist-with =
 
 board-does-observe = up to three tiles, for your eyes only
 board-does-dig = its first tile is turned over for all
-board-does-destroy = takes two adventurers, pays 2 Karas per visible rockfall
+board-does-destroy = takes two adventurers, pays 2 Karas per rockfall on top of a site
 board-does-fight = roll until it falls or you do
-board-does-mine = two tiles, and no way to stop him
+board-does-mine = two tiles, unless a monster stops him
 board-does-study = its first five tiles, for your eyes only
 board-does-divine = three tiles, for your eyes only
 board-does-gamble = 1 Kara for sure

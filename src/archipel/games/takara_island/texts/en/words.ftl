@@ -321,7 +321,7 @@ event-looked = { $seat } looks at tile { $depth } of { $site_the }.
 event-saw = { $seat } sees { $tile_a } ({ $site }, tile { $depth }).
 event-found_rockfall = { $seat } meets a rockfall at tile { $depth } of { $site_the }: it is turned up and pays { $karas } Karas.
 event-turned_up = { $seat } turns { $tile_a } up at tile { $depth } of { $site_the }, for { $karas } Karas.
-event-dug = { $seat } digs at { $site_the }, tile { $depth }: { $tile }.
+event-dug = { $seat } digs at { $site_the }, tile { $depth }: { $tile_a }.
 event-gained = { $seat } receives { $karas } Karas.
 event-protected = The sword protects { $seat } from { $tile_the }.
 event-wounded = One of { $seat }’s adventurers is wounded and goes to hospital.
@@ -349,15 +349,15 @@ event-beat =
     }
 event-gambled =
     { $karas ->
-        [one] { $seat } wins 1 Kara at the Tripot.
-       *[other] { $seat } wins { $karas } Karas at the Tripot.
+        [one] { $seat } wins 1 Kara at the Gambling Den.
+       *[other] { $seat } wins { $karas } Karas at the Gambling Den.
     }
 event-sold = { $seat } sells { $tile_a } for { $karas } Karas.
 event-bought = { $seat } buys a token of { $xp } XP for { $karas } Karas.
 event-hired = { $seat } hires { $specialist_the } for { $karas } Karas.
 event-imitated = { $seat } hires the Imitator for { $karas } Karas, to do as { $specialist_the } does.
-event-mined = { $seat }’s Miner digs at { $site_the }, tile { $depth }: { $tile }.
-event-miner_stopped = A monster stops { $seat }’s Miner at { $site_the }.
+event-mined = { $seat }’s Specialist digs at { $site_the }, tile { $depth }: { $tile_a }.
+event-miner_stopped = A monster stops { $seat }’s Specialist at { $site_the }.
 event-ended_actions =
     { $left ->
         [one] { $seat } stops there and leaves 1 adventurer at home.
@@ -385,6 +385,14 @@ event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
 event-scored = { $seat }: { $points } points. { $experience }!
 
+## The final count
+
+figure-empty_sites = Empty sites
+figure-turns = Turns
+source-xp = Experience
+source-stones = Stones of Legend
+source-karas = Karas ÷ 5
+
 ## Actions
 
 action-rent_sword = Rent the sword (3 Karas)
@@ -393,14 +401,14 @@ action-observe = Observe { $site_the }
 action-dig = Dig at { $site_the }
 action-destroy = Clear the rockfall of { $site_the } away
 action-fight = Fight the monster of { $site_the }
-action-gamble = Gamble at the Tripot (1 Kara)
+action-gamble = Go to the Gambling Den (gain 1 Kara)
 action-sell = Sell a tile of { $xp } XP
 action-buy = Buy 2 XP for 5 Karas
 action-hire = Hire { $specialist_the }
 action-imitate = Hire the Imitator as { $specialist_the }
 action-end_actions = End your actions
 action-turn_up = Turn it up (2 Karas)
-action-look_on = Leave it as it is
+action-look_on = Go on
 action-mine = Send the Miner to { $site_the }
 action-study = Study { $site_the }
 action-divine = Look at { $site_the } from tile { $depth }
@@ -452,7 +460,7 @@ word-rest_room = Rest room
 word-beach = Beach
 word-forge = Forge
 word-sword = Sword
-word-tripot = Tripot
+word-tripot = Gambling Den
 word-counter = Counter
 word-port = Port
 word-axolotl = Axolotl
@@ -588,9 +596,9 @@ rule-TK-R2 = 2 Karas per rockfall visible at that moment, the cleared one includ
 rule-TK-R3 = Face up on top of its site. A covered one can be neither cleared nor counted.
     .title = Visible
 
-## Rules: the Tripot
+## Rules: the Gambling Den
 
-rule-TK-P1 = Every adventurer sent to the Tripot earns 1 Kara.
+rule-TK-P1 = Every adventurer sent to the Gambling Den earns 1 Kara.
     .title = Gambling
 
 ## Rules: the Counter
@@ -839,7 +847,7 @@ rule-TK-X33 = Recruiting comes before healing, from the same money.
     .title = One purse
 rule-TK-X34 = Recruits of colours that nobody plays stay in the box.
     .title = Other colours
-rule-TK-X35 = The Tripot is always open to a ready adventurer.
+rule-TK-X35 = The Gambling Den is always open to a ready adventurer.
     .title = Always something to do
 rule-TK-X36 = When all are banished there is no winner and no order.
     .title = Nobody wins

@@ -211,7 +211,7 @@ specialist-imitator = L’Imitateur
     .of = de l’Imitateur
     .to = à l’Imitateur
     .a = l’Imitateur
-    .help = Il fait ce que sait faire le Spécialiste d’une autre place, pour 2 Karas de plus.
+    .help = Il fait ce que sait faire le Spécialiste d’un autre joueur, pour 2 Karas de plus.
 
 ## Sites
 
@@ -321,9 +321,9 @@ event-looked = { $seat } regarde la tuile { $depth } { $site_of }.
 event-saw = { $seat } voit { $tile_a } ({ $site }, tuile { $depth }).
 event-found_rockfall = { $seat } tombe sur un éboulement à la tuile { $depth } { $site_of } : on le retourne, et il rapporte { $karas } Karas.
 event-turned_up = { $seat } retourne { $tile_a } à la tuile { $depth } { $site_of }, pour { $karas } Karas.
-event-dug = { $seat } fouille { $site_the }, tuile { $depth } : { $tile }.
+event-dug = { $seat } fouille { $site_the }, tuile { $depth } : { $tile_a }.
 event-gained = { $seat } reçoit { $karas } Karas.
-event-protected = L’Épée protège { $seat } : { $tile }.
+event-protected = L’Épée protège { $seat } contre { $tile_the }.
 event-wounded = Un aventurier { $seat_of } est blessé et va à l’hôpital.
 event-found_stone = { $seat } tient la Pierre de Légende { $site_of } !
 event-emptied =
@@ -356,9 +356,9 @@ event-gambled =
 event-sold = { $seat } vend { $tile_a } pour { $karas } Karas.
 event-bought = { $seat } achète un jeton de { $xp } XP pour { $karas } Karas.
 event-hired = { $seat } engage { $specialist_the } pour { $karas } Karas.
-event-imitated = { $seat } engage l’Imitateur pour { $karas } Karas, à la place { $specialist_of }.
-event-mined = Le Mineur { $seat_of } fouille { $site_the }, tuile { $depth } : { $tile }.
-event-miner_stopped = Un monstre arrête le Mineur { $seat_of } { $site_to }.
+event-imitated = { $seat } engage l’Imitateur pour { $karas } Karas, en copiant { $specialist_the }.
+event-mined = Le Spécialiste { $seat_of } fouille { $site_the }, tuile { $depth } : { $tile_a }.
+event-miner_stopped = Un monstre arrête le Spécialiste { $seat_of } { $site_to }.
 event-ended_actions =
     { $left ->
         [0] { $seat } s’arrête là.
@@ -390,6 +390,14 @@ event-game_over = La partie est finie.
 event-stone_useless = La seule Pierre, trouvée par { $seat }, ne vaut rien.
 event-scored = { $seat } : { $points } points. { $experience } !
 
+## Le décompte final
+
+figure-empty_sites = Sites vides
+figure-turns = Tours
+source-xp = Expérience
+source-stones = Pierres de Légende
+source-karas = Karas ÷ 5
+
 ## Actions
 
 action-rent_sword = Louer l’Épée (3 Karas)
@@ -398,14 +406,14 @@ action-observe = Observer { $site_the }
 action-dig = Fouiller { $site_the }
 action-destroy = Déblayer l’éboulement { $site_of }
 action-fight = Combattre le monstre { $site_of }
-action-gamble = Jouer au Tripot (1 Kara)
+action-gamble = Jouer au Tripot (gagner 1 Kara)
 action-sell = Vendre une tuile de { $xp } XP
 action-buy = Acheter 2 XP pour 5 Karas
 action-hire = Engager { $specialist_the }
-action-imitate = Engager l’Imitateur à la place { $specialist_of }
+action-imitate = Engager l’Imitateur en copiant { $specialist_the }
 action-end_actions = Finir les actions
 action-turn_up = La retourner (2 Karas)
-action-look_on = La laisser ainsi
+action-look_on = Continuer
 action-mine = Envoyer le Mineur { $site_to }
 action-study = Étudier { $site_the }
 action-divine = Regarder { $site_the } à partir de la tuile { $depth }
@@ -480,7 +488,7 @@ word-life = Vie
 word-discards = Défausses
 word-unseen = Pas encore vu
 word-won = Gains
-word-dice = Dés
+word-dice = Dé
 word-price = Prix
 word-danger = Quatre sites vides sans une Pierre : tout le monde perd.
 
@@ -697,11 +705,11 @@ rule-TK-Q5 = Aucun éboulement ne le bloque, visible ou caché.
     .title = Jamais bloqué
 rule-TK-Q6 = Ni combat ni blessure ; son travail s’arrête. Le monstre reste, face visible.
     .title = Arrêté par un monstre
-rule-TK-Q7 = Il fait ce que fait un Spécialiste engagé par une autre place.
+rule-TK-Q7 = Il fait ce que fait un Spécialiste engagé par un autre joueur.
     .title = L’Imitateur
 rule-TK-Q8 = Le prix du Spécialiste qu’il copie, plus 2 Karas.
     .title = Son prix
-rule-TK-Q9 = Un Spécialiste qui est en ce moment devant une autre place. S’il n’y en a aucun, on ne peut pas l’engager.
+rule-TK-Q9 = Un Spécialiste qui est en ce moment devant un autre joueur. S’il n’y en a aucun, on ne peut pas l’engager.
     .title = Qui il copie
 rule-TK-Q10 = Il reste et s’endort comme tout Spécialiste ; celui qu’il copie ne bouge pas.
     .title = Puis comme les autres

@@ -415,8 +415,17 @@ event-ended_moves =
        *[other] { $seat } stops there and leaves { $left } moves unused.
     }
 event-fell_in = { $seat }’s { $explorer_the } falls into the water of { $space }.
-event-lost = { $seat }’s { $explorer_the } is lost on { $space }: { $cause_the }.
-event-boat_lost = The boat on { $space } is lost: { $cause_the }.
+event-lost =
+    { $cause_id ->
+        [whirlpool] { $seat }’s { $explorer_the } is swallowed by { $cause_the } on { $space }.
+       *[other] { $seat }’s { $explorer_the } is devoured by { $cause_the } on { $space }.
+    }
+event-boat_lost =
+    { $cause_id ->
+        [whale] A whale overturns the boat on { $space }.
+        [sea_serpent] A sea serpent crushes the boat on { $space }.
+       *[other] A whirlpool swallows the boat on { $space }.
+    }
 event-creature_lost = The whirlpool takes { $creature_a } from { $space }.
 event-removed_tile = { $seat } removes { $terrain_the } of { $space }.
 event-revealed_tile = { $seat } shows { $tile_a } under { $space }.
@@ -426,7 +435,7 @@ event-boat_appeared = A boat appears on { $space }.
 event-picked_up = The boat on { $space } picks up { $seat }’s { $explorer_the }.
 event-whirlpool = A whirlpool opens on { $space }!
 event-erupted = The volcano erupts: whoever is not on an isle is lost!
-event-rolled = { $seat } rolls: { $creature }.
+event-rolled = { $seat } rolls { $creature_a }.
 event-no_creature = No { $creature } can move.
 event-left_creatures = { $seat } lets every { $creature } stay where it is.
 event-moved_creature = { $seat } moves { $creature_the } from { $from } to { $to }.
@@ -446,6 +455,16 @@ event-counted =
         [one] { $seat } has saved 1 explorer ({ $points }).
        *[other] { $seat } has saved { $saved } explorers ({ $points }).
     }
+
+## The final count
+
+figure-saved = Saved
+figure-lost = Lost
+figure-turns = Turns
+source-isle_nw = North-west isle
+source-isle_ne = North-east isle
+source-isle_sw = South-west isle
+source-isle_se = South-east isle
 
 ## Actions
 

@@ -38,7 +38,7 @@ board-moves-left =
     }
 board-about-sea_serpent = Avance d’une case. Emporte les nageurs, et un bateau occupé avec tous ses passagers.
 board-about-shark = Avance d’une ou deux cases et s’arrête aux nageurs : il les emporte. Les bateaux ne risquent rien.
-board-about-whale = Avance de une à trois cases et s’arrête à un bateau occupé : elle le retourne. Les nageurs ne risquent rien.
+board-about-whale = Avance d’une à trois cases et s’arrête à un bateau occupé : elle le retourne. Les nageurs ne risquent rien.
 
 ## Le volcan
 

@@ -69,13 +69,13 @@ tile-dolphin = Dauphin
     .of = du Dauphin
     .to = au Dauphin
     .a = un Dauphin
-    .help = Au début de votre tour : un de vos nageurs avance de une à trois cases de mer.
+    .help = Au début de votre tour : un de vos nageurs avance d’une à trois cases de mer.
 tile-favourable_wind = Vents favorables
     .the = les Vents favorables
     .of = des Vents favorables
     .to = aux Vents favorables
     .a = des Vents favorables
-    .help = Au début de votre tour : un bateau que vous contrôlez avance de une à trois cases de mer.
+    .help = Au début de votre tour : un bateau que vous contrôlez avance d’une à trois cases de mer.
 tile-move_serpent = Déplacer un Serpent de mer
     .the = la tuile Déplacer un Serpent de mer
     .of = de la tuile Déplacer un Serpent de mer
@@ -99,13 +99,13 @@ tile-shark_defence = Défense contre un Requin
     .of = de la Défense contre un Requin
     .to = à la Défense contre un Requin
     .a = une Défense contre un Requin
-    .help = Au tour d’une autre place : un requin mené sur votre nageur quitte la partie.
+    .help = Pendant le tour d’un autre joueur : un requin mené sur votre nageur quitte la partie.
 tile-whale_defence = Défense contre une Baleine
     .the = la Défense contre une Baleine
     .of = de la Défense contre une Baleine
     .to = à la Défense contre une Baleine
     .a = une Défense contre une Baleine
-    .help = Au tour d’une autre place : une baleine menée sur votre bateau quitte la partie.
+    .help = Pendant le tour d’un autre joueur : une baleine menée sur votre bateau quitte la partie.
 
 ## Créatures et autres périls
 
@@ -167,21 +167,21 @@ isle-isle_se = Île sûre du sud-est
 ## Couleurs
 
 colour-red = Rouge
-    .the = le rouge
-    .of = du rouge
-    .to = au rouge
+    .the = les rouges
+    .of = des rouges
+    .to = aux rouges
 colour-blue = Bleu
-    .the = le bleu
-    .of = du bleu
-    .to = au bleu
+    .the = les bleus
+    .of = des bleus
+    .to = aux bleus
 colour-yellow = Jaune
-    .the = le jaune
-    .of = du jaune
-    .to = au jaune
+    .the = les jaunes
+    .of = des jaunes
+    .to = aux jaunes
 colour-green = Vert
-    .the = le vert
-    .of = du vert
-    .to = au vert
+    .the = les verts
+    .of = des verts
+    .to = aux verts
 
 ## Explorateurs
 
@@ -404,7 +404,7 @@ event-lifted = { $seat } emporte { $creature_the } de { $from } en { $to }.
 event-walked = { $seat } fait marcher { $explorer_the } de { $from } à { $to }.
 event-dived = { $seat } fait plonger { $explorer_the } de { $from } en { $to }.
 event-swam = { $seat } fait nager { $explorer_the } de { $from } à { $to }.
-event-boarded = { $seat } fait passer { $explorer_the } de { $from } dans le bateau de { $to }.
+event-boarded = { $seat } fait passer { $explorer_the } de { $from } dans le bateau en { $to }.
 event-jumped = { $seat } fait sauter { $explorer_the } dans l’eau de { $space }.
 event-landed = { $seat } débarque { $explorer_the } de { $from } sur { $isle_the } : un pion sauvé !
 event-sailed = { $seat } mène un bateau de { $from } à { $to }.
@@ -415,18 +415,27 @@ event-ended_moves =
        *[other] { $seat } s’arrête là et renonce à { $left } déplacements.
     }
 event-fell_in = { $explorer } { $seat_of } tombe dans l’eau de { $space }.
-event-lost = { $explorer } { $seat_of } disparaît en { $space } : { $cause_the }.
-event-boat_lost = Le bateau de { $space } est perdu : { $cause_the }.
+event-lost =
+    { $cause_id ->
+        [whirlpool] { $explorer } { $seat_of } est emporté par { $cause_the } en { $space }.
+       *[other] { $explorer } { $seat_of } est dévoré par { $cause_the } en { $space }.
+    }
+event-boat_lost =
+    { $cause_id ->
+        [whale] La Baleine renverse le bateau en { $space }.
+        [sea_serpent] Le Serpent de mer broie le bateau en { $space }.
+       *[other] Le Tourbillon engloutit le bateau en { $space }.
+    }
 event-creature_lost = Le tourbillon emporte { $creature_a } de { $space }.
 event-removed_tile = { $seat } retire { $terrain_the } de { $space }.
 event-revealed_tile = { $seat } montre { $tile_a } sous { $space }.
 event-kept_tile = { $seat } garde la tuile cachée ({ $terrain }).
 event-appeared = { $creature } en { $space } !
 event-boat_appeared = Un bateau apparaît en { $space }.
-event-picked_up = Le bateau de { $space } recueille { $explorer_the } { $seat_of }.
+event-picked_up = Le bateau en { $space } recueille { $explorer_the } { $seat_of }.
 event-whirlpool = Un tourbillon s’ouvre en { $space } !
 event-erupted = Le volcan entre en éruption : hors des îles sûres, tout est perdu !
-event-rolled = { $seat } lance le dé : { $creature }.
+event-rolled = { $seat } lance le dé, qui montre { $creature_a }.
 event-no_creature = { $creature } : rien ne peut bouger.
 event-left_creatures = { $seat } ne déplace rien ({ $creature }).
 event-moved_creature = { $seat } déplace { $creature_the } de { $from } à { $to }.
@@ -436,8 +445,11 @@ event-game_over = La partie est finie.
 event-revealed = { $explorer } { $seat_of } portait { $value }.
 event-scored =
     { $saved ->
-        [0] { $seat } n’a sauvé personne : { $points } point.
-        [one] { $seat } a sauvé 1 explorateur : { $points } points.
+        [0] { $seat } n’a sauvé personne : 0 point.
+        [one] { $seat } a sauvé 1 explorateur : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
        *[other] { $seat } a sauvé { $saved } explorateurs : { $points } points.
     }
 event-counted =
@@ -446,6 +458,16 @@ event-counted =
         [one] { $seat } a sauvé 1 explorateur ({ $points }).
        *[other] { $seat } a sauvé { $saved } explorateurs ({ $points }).
     }
+
+## Le décompte final
+
+figure-saved = Sauvés
+figure-lost = Perdus
+figure-turns = Tours
+source-isle_nw = Île du nord-ouest
+source-isle_ne = Île du nord-est
+source-isle_sw = Île du sud-ouest
+source-isle_se = Île du sud-est
 
 ## Actions
 
@@ -456,16 +478,16 @@ action-ready = Je m’en souviendrai
 action-play_tile = Jouer { $tile_a } ({ $terrain })
 action-keep_tiles = Ne pas jouer de tuile
 action-pick_swimmer = Aider { $explorer_the }
-action-pick_boat = Souffler sur le bateau de { $space }
+action-pick_boat = Souffler sur le bateau en { $space }
 action-pick_creature = Prendre { $creature_the } de { $space }
 action-move_to = Aller en { $space }
 action-walk = Faire marcher { $explorer_the } vers { $space }
 action-dive = Faire plonger { $explorer_the } en { $space }
 action-swim = Faire nager { $explorer_the } vers { $space }
-action-board = Faire monter { $explorer_the } dans le bateau de { $space }
+action-board = Faire monter { $explorer_the } dans le bateau en { $space }
 action-jump = Faire sauter { $explorer_the } à l’eau
 action-land = Débarquer { $explorer_the }
-action-sail = Mener le bateau de { $boat } vers { $space }
+action-sail = Mener le bateau en { $boat } vers { $space }
 action-end_moves = Finir les déplacements
 action-remove = Retirer la tuile de { $space }
 action-take_aboard = Prendre { $explorer_the } à bord
@@ -494,8 +516,12 @@ ask-play_tile = Jouez-vous une tuile de votre main ?
 ask-choose_swimmer = Lequel de vos nageurs le dauphin aide-t-il ?
 ask-ride_dolphin = Où le dauphin porte-t-il { $explorer_the } ?
 ask-choose_boat = Quel bateau le vent porte-t-il ?
-ask-sail_before_wind = Où le vent porte-t-il le bateau de { $boat } ?
-ask-lift_creature = Lequel emportez-vous ? ({ $creature })
+ask-sail_before_wind = Où le vent porte-t-il le bateau en { $boat } ?
+ask-lift_creature =
+    { $creature_id ->
+        [whale] Laquelle emportez-vous ? (Baleine)
+       *[other] Lequel emportez-vous ? ({ $creature })
+    }
 ask-set_creature_down = Où posez-vous { $creature_the } de { $space } ?
 ask-move_pieces =
     { $left ->
@@ -506,11 +532,15 @@ ask-move_pieces =
 ask-remove_tile = Quelle tuile retirez-vous ? ({ $terrain })
 ask-take_aboard =
     { $left ->
-        [0] Le bateau de { $space } est plein.
+        [0] Le bateau en { $space } est plein.
         [one] Une place reste en { $space } : qui la prend ?
        *[other] { $left } places en { $space } : qui monte à bord ?
     }
-ask-choose_creature = Le dé montre { $creature_the } : en déplacez-vous ?
+ask-choose_creature =
+    { $creature_id ->
+        [whale] Le dé montre la Baleine : en déplacez-vous une ?
+       *[other] Le dé montre { $creature_the } : en déplacez-vous un ?
+    }
 ask-move_creature = Où va { $creature_the } de { $space } ?
 ask-defend = { $attacker } envoie { $creature_the } en { $space }, contre vous. Vous défendez-vous ?
 
@@ -590,7 +620,7 @@ rule-TI-T5 = Vous devez lancer le dé. À vous de voir si une créature de cette
     .title = Le dé
 rule-TI-T6 = Si tous vos explorateurs sont sauvés ou perdus, vous sautez les déplacements, même des bateaux vides, et jouez les autres étapes.
     .title = Plus personne à déplacer
-rule-TI-T7 = Vous ne déplacez jamais l’explorateur d’une autre place. Un bateau que vous contrôlez emporte tous ses passagers.
+rule-TI-T7 = Vous ne déplacez jamais l’explorateur d’un autre joueur. Un bateau que vous contrôlez emporte tous ses passagers.
     .title = Chacun les siens
 
 ## Règles : les explorateurs
@@ -607,7 +637,7 @@ rule-TI-M5 = Un explorateur qui a quitté l’île, en bateau ou dans l’eau, n
     .title = Sans retour
 rule-TI-M6 = Un même explorateur peut profiter de plusieurs des trois déplacements.
     .title = Plusieurs déplacements
-rule-TI-M7 = Vous pouvez faire sortir votre explorateur de n’importe quel bateau, même contrôlé par une autre place.
+rule-TI-M7 = Vous pouvez faire sortir votre explorateur de n’importe quel bateau, même contrôlé par un autre joueur.
     .title = Quitter tout bateau
 
 ## Règles : les nageurs
@@ -704,8 +734,8 @@ rule-TI-P5 = Posez une baleine du plateau sur une case de mer inoccupée.
 
 ## Règles : la défense
 
-rule-TI-D1 = Une tuile de défense répond à une créature déplacée par une autre place, jamais pendant votre tour. Rien ne vous y oblige.
-    .title = Au tour d’une autre place
+rule-TI-D1 = Une tuile de défense répond à une créature déplacée par un autre joueur, jamais pendant votre tour. Rien ne vous y oblige.
+    .title = Pendant le tour d’un autre joueur
 rule-TI-D2 = Un requin est mené sur votre nageur : il quitte la partie avant de mordre, et tous les nageurs de la case sont saufs.
     .title = Défense contre un requin
 rule-TI-D3 = Une baleine est menée sur un bateau que vous contrôlez : elle quitte la partie et le bateau reste.
