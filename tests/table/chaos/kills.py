@@ -38,6 +38,7 @@ async def kills(count: int, tables: int, seed: int, server: Server, say: Any = p
             if number % 20 == 0:
                 told = f"{len(play.players)} tables, {found['copies']} copies, {old.added} old tables"
                 say(f"{number} kills, {play.done()} acknowledged, {told}", flush=True)
+        found["old tables cleared under kills"] = old.gone(server.db)
         await old.are_gone(server.db, PATIENCE)
     finally:
         for trouble in await end_all(tasks):

@@ -11,6 +11,7 @@ from typing import Final
 from tests.table.many_tables import written
 
 AT_ONCE: Final = 10  # of which the last is pinned
+UNKNOWN: Final = 2  # of which an older program did not note whether they are over
 
 
 class OldTables:
@@ -27,14 +28,16 @@ class OldTables:
         with contextlib.closing(sqlite3.connect(db, timeout=10)) as connection:
             connection.execute("ATTACH ? AS old", (str(self._pattern),))
             with connection:
-                for name in self._names:
-                    self._add(connection, name, f"old-{self.added:06}", pinned=name == self._names[-1])
+                for number, name in enumerate(self._names):
+                    over = None if number < UNKNOWN else number % 2
+                    self._add(connection, name, over, pinned=number == AT_ONCE - 1)
 
-    def _add(self, connection: sqlite3.Connection, name: str, new: str, pinned: bool) -> None:
+    def _add(self, connection: sqlite3.Connection, name: str, over: int | None, pinned: bool) -> None:
+        new = f"old-{self.added:06}"
         connection.execute(
             """INSERT INTO tables (id, game, created, header, over, pinned)
-            SELECT ?, game, created, header, NULL, ? FROM old.tables WHERE id = ?""",
-            (new, int(pinned), name),
+            SELECT ?, game, created, header, ?, ? FROM old.tables WHERE id = ?""",
+            (new, over, int(pinned), name),
         )
         connection.execute(
             """INSERT INTO entries (table_id, seq, at, command, data)
@@ -44,6 +47,10 @@ class OldTables:
         self.added += 1
         if pinned:
             self.pinned.add(new)
+
+    def gone(self, db: Path) -> int:
+        """How many are cleared away by now."""
+        return self.added - len(_kept(db))
 
     async def are_gone(self, db: Path, patience: float) -> None:
         """Wait until a server has cleared away all that nobody pinned, or for so many seconds."""
