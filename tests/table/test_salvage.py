@@ -370,3 +370,18 @@ def test_the_salvage_knows_every_table_of_the_schema() -> None:
 def test_a_name_with_stars_in_it_is_only_that_name(tmp_path: Path) -> None:
     (tmp_path / "other.db.next-damaged-1").write_text("not ours")
     assert swap.finish(tmp_path / "[o]*.db") is None
+
+
+@pytest.mark.parametrize("first", [False, True], ids=["an index is gone", "the first page is gone"])
+def test_what_a_host_pinned_is_still_pinned(tmp_path: Path, first: bool) -> None:
+    path = unpacked(f"schema_{len(STEPS)}", tmp_path)
+    connection = sqlite3.connect(path)
+    ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries_command'")
+    connection.close()
+    data, page = path.read_bytes(), 1 if first else root
+    path.write_bytes(data[: (page - 1) * 4096] + b"\x07" * 4096 + data[page * 4096 :])
+    open_store(path, Told()).close()
+    connection = sqlite3.connect(path)
+    pinned = {row[0] for row in connection.execute("SELECT id FROM tables WHERE pinned = 1")}
+    connection.close()
+    assert pinned == {EXPECTED[f"schema_{len(STEPS)}"]["island"]["table"]}
