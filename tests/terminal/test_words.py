@@ -65,6 +65,21 @@ def test_the_final_count_has_words(language: str, game: Game) -> None:
     assert tally.title is None or all(words.has(f"{tally.title[0]}-{name}") for name in tally.title[1])
 
 
+@every_game
+@every_language
+def test_no_two_choices_read_alike(language: str, game: Game) -> None:
+    words = strict(language, game)
+    for seed in range(3):
+        state, chance = game.new(game.max_seats, seed=seed), Chance.from_seed(seed)
+        while codes := state.legal():
+            for decision in state.decisions():
+                read = [words.action(action) for action in decision.actions]
+                assert len(set(read)) == len(read), sorted(text for text in read if read.count(text) > 1)
+            for _ in range(7):  # a look at every seventh position is enough
+                if codes := state.legal():
+                    state.push(codes[chance.below(len(codes))])
+
+
 @every_language
 def test_nothing_in_a_file_is_junk(language: str) -> None:
     for path in files(language):

@@ -130,6 +130,19 @@ describe('the bar', () => {
     ]);
   });
 
+  it('asks before no further card of this turn, if I say so', async () => {
+    const open = (n: number, turn: number) =>
+      mine({ n, version: n, told: [told(n)], view: { turn, active: 1 }, decisions: [decision({ optional: true })], owing: [1], window: { seconds: 6, waiting: [0] } });
+    sit(open(1, 3));
+    await userEvent.setup().click(within(bar()).getByRole('button', { name: 'Not this turn' }));
+    await waitFor(() => expect(sent()).toEqual([{ type: 'pass', seat: 0 }]));
+    FakeSocket.last.say(open(2, 3));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    FakeSocket.last.say(open(3, 4));
+    await waitFor(() => expect(within(bar()).getByRole('button', { name: 'Not this turn' })).toBeEnabled());
+    expect(sent()).toHaveLength(2);
+  });
+
   it('puts a take-back to those who are asked', async () => {
     const user = userEvent.setup();
     sit(mine({ undo: { request: { seat: 1, acts: 3, waiting: [0] } } }));

@@ -11,14 +11,23 @@ class Action:
     """A choice as people, files and networks see it; equal when seat and number are equal.
 
     ``number`` is stable for learning (the same choice has the same number in every game played);
-    ``kind`` and ``args`` are the readable form: ``str(action) == "0 give earth_stone 1"``.
+    ``kind`` and ``args`` are the readable form: ``str(action) == "0 give earth_stone 1"``; ``about`` is what
+    people want to be told besides, such as where the piece stands that is moved.
     """
 
-    def __init__(self, seat: int, number: int, kind: str, args: dict[str, str | int]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        number: int,
+        kind: str,
+        args: dict[str, str | int],
+        about: dict[str, str | int] | None = None,
+    ) -> None:
         self.seat = seat
         self.number = number
         self.kind = kind
         self.args = args
+        self.about: dict[str, str | int] = {} if about is None else about
 
     @property
     def code(self) -> int:
@@ -33,6 +42,11 @@ class Action:
     def to_json(self) -> dict[str, str | int]:
         """The form for files and networks."""
         return {"seat": self.seat, "kind": self.kind, **self.args}
+
+    @property
+    def told(self) -> dict[str, str | int]:
+        """All that a sentence about it can name."""
+        return {**self.args, **self.about}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.code == other.code

@@ -42,7 +42,9 @@ class Decision:
 
     def to_json(self) -> dict[str, Json]:
         """The form for files and networks."""
-        actions: list[Json] = [{**action.to_json(), "number": action.number} for action in self.actions]
+        actions: list[Json] = [
+            {**action.to_json(), **action.about, "number": action.number} for action in self.actions
+        ]
         return {
             "seat": self.seat,
             "kind": self.kind,

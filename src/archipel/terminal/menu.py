@@ -142,8 +142,8 @@ def _flow(page: Text, heading: str, pieces: list[Text], indent: int, width: int)
 def _label(action: Action, words: Words) -> tuple[str, str]:
     """The heading under which an action stands, and its own short text there."""
     if words.has(f"group-{action.kind}"):
-        heading = words.text(f"group-{action.kind}", **action.args)
-        return heading, words.said(f"item-{action.kind}", words.action(action), **action.args)
+        heading = words.text(f"group-{action.kind}", **action.told)
+        return heading, words.said(f"item-{action.kind}", words.action(action), **action.told)
     return "", words.action(action)
 
 

@@ -152,7 +152,7 @@ class Words:
 
     def action(self, action: Action) -> str:
         """What could be done, or was chosen."""
-        return self._tell("action", action.kind, action.args)
+        return self._tell("action", action.kind, action.told)
 
     def ask(self, decision: Decision) -> str:
         """What a seat is asked."""

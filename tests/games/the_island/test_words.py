@@ -29,6 +29,7 @@ def test_every_rule_has_words(language: str) -> None:
 def test_every_thing_has_a_name_and_its_forms(kind: str, language: str) -> None:
     words = Words(language, "the_island", strict=True)
     names = [words.name(kind, thing) for thing in THINGS[kind]]
-    assert len(set(names)) == len(names)
+    # Explorers of a colour are alike: a number would look like a value, so the place tells them apart.
+    assert len(set(names)) == (4 if kind == "explorer" else len(names))
     for thing in THINGS[kind]:
         assert all(words.text(f"{kind}-{thing}", form) for form in ("the", "of", "to"))

@@ -38,6 +38,8 @@ export class Session {
   /** When the open window closes, by this browser's clock. */
   windowEnds = $state<number | null>(null);
   pointed = $state.raw<ActionChoice | null>(null);
+  /** The turn in which nobody here wants to step in before a card. */
+  silentTurn = $state('');
 
   private connection: Connection;
 

@@ -182,6 +182,7 @@ page-window-held =
        *[other] { $names } ask for a moment
     }
 page-go-on = Go on
+page-not-this-turn = Not this turn
 page-wait = Wait
 page-wait-no-longer = I’m done, go on
 

@@ -184,6 +184,7 @@ page-window-held =
        *[other] { $names } demandent un instant
     }
 page-go-on = Continuer
+page-not-this-turn = Pas ce tour-ci
 page-wait = Attendre
 page-wait-no-longer = C’est bon, continuez
 

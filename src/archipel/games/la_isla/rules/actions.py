@@ -48,7 +48,36 @@ def describe(state: LaIslaState, code: int) -> Action:
     """The readable form of a code, with the names of cards and spaces."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, seat, number)
-    return Action(seat, number, kind, args)
+    about = _laid(state, seat, number - ASSIGN) if number < PUT else None
+    return Action(seat, number, kind, args, about)
+
+
+def _laid(state: LaIslaState, seat: int, assignment: int) -> dict[str, str | int]:
+    """What else tells the three cards from others, and whether another assignment would read the same."""
+    used = _used(state, seat, assignment)
+    if not used:
+        return {"alike": "no"}
+    hand, pieces = state.hands[seat], state.pieces
+    possible = THREE_CARDS if len(hand) == 3 else FOUR_CARDS
+    twins = [each for each in possible if _used(state, seat, each) == used]
+    a, b, d = ASSIGNMENTS[assignment]
+    return {
+        "alike": "yes" if len(twins) > 1 else "no",
+        "a_resource": RESOURCES[pieces.resource[hand[a]]],
+        "a_animal": ANIMALS[pieces.animal[hand[a]]],
+        "b_function": pieces.function[hand[b]],
+        "d_function": pieces.function[hand[d]],
+    }
+
+
+def _used(state: LaIslaState, seat: int, assignment: int) -> list[str | int]:
+    """What an assignment uses: a function, a resource and an animal; nothing where a card is not there."""
+    hand = state.hands[seat] if 0 <= seat < state.seats else []
+    a, b, d = ASSIGNMENTS[assignment]
+    if max(a, b, d) >= len(hand):
+        return []
+    pieces = state.pieces
+    return [pieces.function[hand[a]], pieces.resource[hand[b]], pieces.animal[hand[d]]]
 
 
 def _readable(state: LaIslaState, seat: int, number: int) -> tuple[str, dict[str, str | int]]:

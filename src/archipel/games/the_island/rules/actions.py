@@ -9,6 +9,7 @@ from archipel.games.the_island.rules.components import (
     CREATURES,
     DIRECTIONS,
     EXPLORERS,
+    EXPLORERS_EACH,
     FIRST_DEFENCE,
     FIRST_RED,
     SPACE_COUNT,
@@ -71,7 +72,20 @@ def describe(state: TheIslandState, code: int) -> Action:
     """The readable form of a code, with the names of spaces."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, number)
-    return Action(seat, number, kind, args)
+    return Action(seat, number, kind, args, _standing(state, str(args.get("explorer", ""))))
+
+
+def _standing(state: TheIslandState, name: str) -> dict[str, str | int]:
+    """Where an explorer stands, and which it is of several of its colour there, counted from 1; alone, 0."""
+    if not name:
+        return {}
+    explorer = EXPLORERS.index(name)
+    space = state.place[explorer]
+    if space >= SPACE_COUNT:
+        return {"from": "–", "which": 0}
+    first = explorer - explorer % EXPLORERS_EACH
+    there = [each for each in range(first, first + EXPLORERS_EACH) if state.place[each] == space]
+    return {"from": NAMES[space], "which": there.index(explorer) + 1 if len(there) > 1 else 0}
 
 
 def _readable(state: TheIslandState, number: int) -> tuple[str, dict[str, str | int]]:

@@ -2,7 +2,11 @@
 
 legend-la_isla = Spaces: o outer, m middle, i inner ring, 0 to 9 clockwise from the top. Each shows the first letters of its landscape and its symbol; ①②③④ are the players’ explorers. Regions show their number, their animal and the spaces around them.
 group-assign = A · B · D
-item-assign = { $function } · { $resource } · { $animal }
+item-assign =
+    { $alike ->
+        [yes] { $function } ({ $a_resource }, { $a_animal }) · { $resource } ({ $b_function }) · { $animal } ({ $d_function })
+       *[no] { $function } · { $resource } · { $animal }
+    }
 group-put = Free slot
 item-put = { $slot }
 group-cover = Cover

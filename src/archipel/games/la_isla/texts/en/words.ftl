@@ -436,7 +436,11 @@ source-resources = Resources ÷ 2
 
 ## Actions
 
-action-assign = A: { $function } · B: { $resource } · D: { $animal }
+action-assign =
+    { $alike ->
+        [yes] A: { $function } ({ $a_resource }, { $a_animal }) · B: { $resource } ({ $b_function }) · D: { $animal } ({ $d_function })
+       *[no] A: { $function } · B: { $resource } · D: { $animal }
+    }
 action-put = Put the card into the free slot { $slot }
 action-cover = Cover “{ $covered }” in slot { $slot }
 action-exchange = Exchange { $give_a } for { $take_a }

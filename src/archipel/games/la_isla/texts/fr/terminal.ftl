@@ -2,7 +2,11 @@
 
 legend-la_isla = Cases : o anneau extérieur, m central, i intérieur, de 0 à 9 en sens horaire depuis le haut. Chacune montre les premières lettres de son paysage et son symbole ; ①②③④ sont les explorateurs des joueurs. Les régions montrent leur nombre, leur animal et les cases autour.
 group-assign = A · B · D
-item-assign = { $function } · { $resource } · { $animal }
+item-assign =
+    { $alike ->
+        [yes] { $function } ({ $a_resource }, { $a_animal }) · { $resource } ({ $b_function }) · { $animal } ({ $d_function })
+       *[no] { $function } · { $resource } · { $animal }
+    }
 group-put = Slot libre
 item-put = { $slot }
 group-cover = Recouvrir

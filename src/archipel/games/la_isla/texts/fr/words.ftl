@@ -436,7 +436,11 @@ source-resources = Ressources ÷ 2
 
 ## Actions
 
-action-assign = A : { $function } · B : { $resource } · D : { $animal }
+action-assign =
+    { $alike ->
+        [yes] A : { $function } ({ $a_resource }, { $a_animal }) · B : { $resource } ({ $b_function }) · D : { $animal } ({ $d_function })
+       *[no] A : { $function } · B : { $resource } · D : { $animal }
+    }
 action-put = Mettre la carte dans le slot libre { $slot }
 action-cover = Recouvrir « { $covered } » dans le slot { $slot }
 action-exchange = Échanger { $give_a } contre { $take_a }

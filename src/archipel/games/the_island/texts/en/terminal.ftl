@@ -33,28 +33,68 @@ item-place = { "" }
 group-place_boat = A boat on
 item-place_boat = { "" }
 group-pick_swimmer = Dolphin for
-item-pick_swimmer = { $explorer }
+item-pick_swimmer = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 group-pick_boat = Wind for the boat
 item-pick_boat = { "" }
 group-pick_creature = { $creature }
 item-pick_creature = { "" }
 group-move_to = To
 item-move_to = { "" }
-group-walk = { $explorer }
+group-walk = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-walk = walk
-group-dive = { $explorer }
+group-dive = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-dive = dive
-group-swim = { $explorer }
+group-swim = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-swim = swim
-group-board = { $explorer }
+group-board = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-board = board
-group-jump = { $explorer }
+group-jump = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-jump = jump
-group-land = { $explorer }
+group-land = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 item-land = land!
 group-sail = Boat of { $boat }
 item-sail = sail
 group-remove = Remove
 item-remove = { "" }
 group-take_aboard = Take aboard
-item-take_aboard = { $explorer }
+item-take_aboard = { $explorer }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }

@@ -185,166 +185,206 @@ colour-green = Green
 
 ## Explorers
 
-explorer-red_01 = Red 1
-    .the = red explorer 1
-    .of = of red explorer 1
-    .to = to red explorer 1
-explorer-red_02 = Red 2
-    .the = red explorer 2
-    .of = of red explorer 2
-    .to = to red explorer 2
-explorer-red_03 = Red 3
-    .the = red explorer 3
-    .of = of red explorer 3
-    .to = to red explorer 3
-explorer-red_04 = Red 4
-    .the = red explorer 4
-    .of = of red explorer 4
-    .to = to red explorer 4
-explorer-red_05 = Red 5
-    .the = red explorer 5
-    .of = of red explorer 5
-    .to = to red explorer 5
-explorer-red_06 = Red 6
-    .the = red explorer 6
-    .of = of red explorer 6
-    .to = to red explorer 6
-explorer-red_07 = Red 7
-    .the = red explorer 7
-    .of = of red explorer 7
-    .to = to red explorer 7
-explorer-red_08 = Red 8
-    .the = red explorer 8
-    .of = of red explorer 8
-    .to = to red explorer 8
-explorer-red_09 = Red 9
-    .the = red explorer 9
-    .of = of red explorer 9
-    .to = to red explorer 9
-explorer-red_10 = Red 10
-    .the = red explorer 10
-    .of = of red explorer 10
-    .to = to red explorer 10
-explorer-blue_01 = Blue 1
-    .the = blue explorer 1
-    .of = of blue explorer 1
-    .to = to blue explorer 1
-explorer-blue_02 = Blue 2
-    .the = blue explorer 2
-    .of = of blue explorer 2
-    .to = to blue explorer 2
-explorer-blue_03 = Blue 3
-    .the = blue explorer 3
-    .of = of blue explorer 3
-    .to = to blue explorer 3
-explorer-blue_04 = Blue 4
-    .the = blue explorer 4
-    .of = of blue explorer 4
-    .to = to blue explorer 4
-explorer-blue_05 = Blue 5
-    .the = blue explorer 5
-    .of = of blue explorer 5
-    .to = to blue explorer 5
-explorer-blue_06 = Blue 6
-    .the = blue explorer 6
-    .of = of blue explorer 6
-    .to = to blue explorer 6
-explorer-blue_07 = Blue 7
-    .the = blue explorer 7
-    .of = of blue explorer 7
-    .to = to blue explorer 7
-explorer-blue_08 = Blue 8
-    .the = blue explorer 8
-    .of = of blue explorer 8
-    .to = to blue explorer 8
-explorer-blue_09 = Blue 9
-    .the = blue explorer 9
-    .of = of blue explorer 9
-    .to = to blue explorer 9
-explorer-blue_10 = Blue 10
-    .the = blue explorer 10
-    .of = of blue explorer 10
-    .to = to blue explorer 10
-explorer-yellow_01 = Yellow 1
-    .the = yellow explorer 1
-    .of = of yellow explorer 1
-    .to = to yellow explorer 1
-explorer-yellow_02 = Yellow 2
-    .the = yellow explorer 2
-    .of = of yellow explorer 2
-    .to = to yellow explorer 2
-explorer-yellow_03 = Yellow 3
-    .the = yellow explorer 3
-    .of = of yellow explorer 3
-    .to = to yellow explorer 3
-explorer-yellow_04 = Yellow 4
-    .the = yellow explorer 4
-    .of = of yellow explorer 4
-    .to = to yellow explorer 4
-explorer-yellow_05 = Yellow 5
-    .the = yellow explorer 5
-    .of = of yellow explorer 5
-    .to = to yellow explorer 5
-explorer-yellow_06 = Yellow 6
-    .the = yellow explorer 6
-    .of = of yellow explorer 6
-    .to = to yellow explorer 6
-explorer-yellow_07 = Yellow 7
-    .the = yellow explorer 7
-    .of = of yellow explorer 7
-    .to = to yellow explorer 7
-explorer-yellow_08 = Yellow 8
-    .the = yellow explorer 8
-    .of = of yellow explorer 8
-    .to = to yellow explorer 8
-explorer-yellow_09 = Yellow 9
-    .the = yellow explorer 9
-    .of = of yellow explorer 9
-    .to = to yellow explorer 9
-explorer-yellow_10 = Yellow 10
-    .the = yellow explorer 10
-    .of = of yellow explorer 10
-    .to = to yellow explorer 10
-explorer-green_01 = Green 1
-    .the = green explorer 1
-    .of = of green explorer 1
-    .to = to green explorer 1
-explorer-green_02 = Green 2
-    .the = green explorer 2
-    .of = of green explorer 2
-    .to = to green explorer 2
-explorer-green_03 = Green 3
-    .the = green explorer 3
-    .of = of green explorer 3
-    .to = to green explorer 3
-explorer-green_04 = Green 4
-    .the = green explorer 4
-    .of = of green explorer 4
-    .to = to green explorer 4
-explorer-green_05 = Green 5
-    .the = green explorer 5
-    .of = of green explorer 5
-    .to = to green explorer 5
-explorer-green_06 = Green 6
-    .the = green explorer 6
-    .of = of green explorer 6
-    .to = to green explorer 6
-explorer-green_07 = Green 7
-    .the = green explorer 7
-    .of = of green explorer 7
-    .to = to green explorer 7
-explorer-green_08 = Green 8
-    .the = green explorer 8
-    .of = of green explorer 8
-    .to = to green explorer 8
-explorer-green_09 = Green 9
-    .the = green explorer 9
-    .of = of green explorer 9
-    .to = to green explorer 9
-explorer-green_10 = Green 10
-    .the = green explorer 10
-    .of = of green explorer 10
-    .to = to green explorer 10
+explorer-red_01 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_02 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_03 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_04 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_05 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_06 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_07 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_08 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_09 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-red_10 = Red explorer
+    .the = the red explorer
+    .of = of the red explorer
+    .to = to the red explorer
+    .a = a red explorer
+explorer-blue_01 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_02 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_03 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_04 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_05 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_06 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_07 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_08 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_09 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-blue_10 = Blue explorer
+    .the = the blue explorer
+    .of = of the blue explorer
+    .to = to the blue explorer
+    .a = a blue explorer
+explorer-yellow_01 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_02 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_03 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_04 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_05 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_06 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_07 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_08 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_09 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-yellow_10 = Yellow explorer
+    .the = the yellow explorer
+    .of = of the yellow explorer
+    .to = to the yellow explorer
+    .a = a yellow explorer
+explorer-green_01 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_02 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_03 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_04 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_05 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_06 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_07 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_08 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_09 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
+explorer-green_10 = Green explorer
+    .the = the green explorer
+    .of = of the green explorer
+    .to = to the green explorer
+    .a = a green explorer
 
 ## Options
 
@@ -387,8 +427,8 @@ ending-submerged = Atlantis is submerged
 
 event-took_colour = { $seat } plays { $colour_the }.
 event-first_player = { $seat } goes first.
-event-took_explorer = { $seat } picks { $explorer_the }.
-event-placed = { $seat } places { $explorer_the } on { $space }.
+event-took_explorer = { $seat } picks { $explorer_a }.
+event-placed = { $seat } places { $explorer_a } on { $space }.
 event-placed_boat = { $seat } places a boat on { $space }.
 event-ready = { $seat } is ready.
 event-play_began = The island begins to sink. From now on, no more looking under the explorers!
@@ -398,15 +438,15 @@ event-play_began = The island begins to sink. From now on, no more looking under
 event-turn_began = Turn { $turn }: { $seat } to play.
 event-kept_tiles = { $seat } plays no tile.
 event-played_tile = { $seat } plays { $tile_a } ({ $terrain }).
-event-rode_dolphin = { $seat }’s dolphin carries { $explorer_the } from { $from } to { $to }.
+event-rode_dolphin = { $seat }’s dolphin carries { $explorer_a } from { $from } to { $to }.
 event-wind_blew = { $seat }’s wind carries a boat from { $from } to { $to }.
 event-lifted = { $seat } takes { $creature_the } from { $from } to { $to }.
-event-walked = { $seat } walks { $explorer_the } from { $from } to { $to }.
-event-dived = { $seat } dives with { $explorer_the } from { $from } into { $to }.
-event-swam = { $seat } swims with { $explorer_the } from { $from } to { $to }.
-event-boarded = { $seat } takes { $explorer_the } from { $from } into the boat on { $to }.
-event-jumped = { $seat } jumps with { $explorer_the } into the water of { $space }.
-event-landed = { $seat } lands { $explorer_the } from { $from } on { $isle_the }: saved!
+event-walked = { $seat } walks { $explorer_a } from { $from } to { $to }.
+event-dived = { $seat } dives with { $explorer_a } from { $from } into { $to }.
+event-swam = { $seat } swims with { $explorer_a } from { $from } to { $to }.
+event-boarded = { $seat } takes { $explorer_a } from { $from } into the boat on { $to }.
+event-jumped = { $seat } jumps with { $explorer_a } into the water of { $space }.
+event-landed = { $seat } lands { $explorer_a } from { $from } on { $isle_the }: saved!
 event-sailed = { $seat } sails a boat from { $from } to { $to }.
 event-ended_moves =
     { $left ->
@@ -414,11 +454,11 @@ event-ended_moves =
         [one] { $seat } stops there and leaves 1 move unused.
        *[other] { $seat } stops there and leaves { $left } moves unused.
     }
-event-fell_in = { $seat }’s { $explorer_the } falls into the water of { $space }.
+event-fell_in = { $explorer } ({ $seat }) falls into the water of { $space }.
 event-lost =
     { $cause_id ->
-        [whirlpool] { $seat }’s { $explorer_the } is swallowed by { $cause_the } on { $space }.
-       *[other] { $seat }’s { $explorer_the } is devoured by { $cause_the } on { $space }.
+        [whirlpool] { $explorer } ({ $seat }) is swallowed by { $cause_the } on { $space }.
+       *[other] { $explorer } ({ $seat }) is devoured by { $cause_the } on { $space }.
     }
 event-boat_lost =
     { $cause_id ->
@@ -432,7 +472,7 @@ event-revealed_tile = { $seat } shows { $tile_a } under { $space }.
 event-kept_tile = { $seat } keeps the tile hidden ({ $terrain }).
 event-appeared = { $creature } on { $space }!
 event-boat_appeared = A boat appears on { $space }.
-event-picked_up = The boat on { $space } picks up { $seat }’s { $explorer_the }.
+event-picked_up = The boat on { $space } picks up { $explorer_a } ({ $seat }).
 event-whirlpool = A whirlpool opens on { $space }!
 event-erupted = The volcano erupts: whoever is not on an isle is lost!
 event-rolled = { $seat } rolls { $creature_a }.
@@ -442,7 +482,7 @@ event-moved_creature = { $seat } moves { $creature_the } from { $from } to { $to
 event-defended = { $seat } plays { $tile_a } ({ $terrain }): { $creature_the } never reaches { $space }.
 event-declined = { $seat } plays no tile against { $creature_the }.
 event-game_over = The game is over.
-event-revealed = { $seat }’s { $explorer_the } carried { $value }.
+event-revealed = { $explorer } ({ $seat }): the value is { $value }.
 event-scored =
     { $saved ->
         [0] { $seat } has saved nobody: { $points } points.
@@ -474,20 +514,60 @@ action-place_boat = Place a boat on { $space }
 action-ready = I will remember
 action-play_tile = Play { $tile_a } ({ $terrain })
 action-keep_tiles = Play no tile
-action-pick_swimmer = Help { $explorer_the }
+action-pick_swimmer = Help { $explorer_the } on { $from }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 action-pick_boat = Blow on the boat of { $space }
 action-pick_creature = Take { $creature_the } of { $space }
 action-move_to = Go to { $space }
-action-walk = Walk { $explorer_the } to { $space }
-action-dive = Dive with { $explorer_the } into { $space }
-action-swim = Swim with { $explorer_the } to { $space }
-action-board = Take { $explorer_the } into the boat of { $space }
-action-jump = Jump with { $explorer_the } into the water
-action-land = Land { $explorer_the }
+action-walk = Walk from { $from } to { $space } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
+action-dive = Dive from { $from } into { $space } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
+action-swim = Swim from { $from } to { $space } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
+action-board = Board the boat on { $space } from { $from } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
+action-jump = Jump into the water of { $from } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
+action-land = Step ashore from { $from } with { $explorer_the }{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 action-sail = Sail the boat of { $boat } to { $space }
 action-end_moves = End your moves
 action-remove = Remove the tile of { $space }
-action-take_aboard = Take { $explorer_the } aboard
+action-take_aboard = Take { $explorer_the } aboard{ $which ->
+        [0] { "" }
+        [1] { " (the first)" }
+        [2] { " (the second)" }
+       *[other] { " (the third)" }
+    }
 action-leave_creatures = Move no creature
 action-defend = Play { $tile_a } ({ $terrain })
 action-decline = Let it happen

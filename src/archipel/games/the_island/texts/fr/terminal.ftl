@@ -33,28 +33,68 @@ item-place = { "" }
 group-place_boat = Un bateau en
 item-place_boat = { "" }
 group-pick_swimmer = Dauphin pour
-item-pick_swimmer = { $explorer }
+item-pick_swimmer = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 group-pick_boat = Du vent pour le bateau
 item-pick_boat = { "" }
 group-pick_creature = { $creature }
 item-pick_creature = { "" }
 group-move_to = Vers
 item-move_to = { "" }
-group-walk = { $explorer }
+group-walk = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-walk = marcher
-group-dive = { $explorer }
+group-dive = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-dive = plonger
-group-swim = { $explorer }
+group-swim = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-swim = nager
-group-board = { $explorer }
+group-board = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-board = monter à bord
-group-jump = { $explorer }
+group-jump = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-jump = sauter
-group-land = { $explorer }
+group-land = { $explorer }, { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 item-land = débarquer !
 group-sail = Bateau de { $boat }
 item-sail = naviguer
 group-remove = Retirer
 item-remove = { "" }
 group-take_aboard = Prendre à bord
-item-take_aboard = { $explorer }
+item-take_aboard = { $explorer }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }

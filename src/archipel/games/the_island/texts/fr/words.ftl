@@ -185,166 +185,206 @@ colour-green = Vert
 
 ## Explorateurs
 
-explorer-red_01 = Rouge 1
-    .the = le pion rouge 1
-    .of = du pion rouge 1
-    .to = au pion rouge 1
-explorer-red_02 = Rouge 2
-    .the = le pion rouge 2
-    .of = du pion rouge 2
-    .to = au pion rouge 2
-explorer-red_03 = Rouge 3
-    .the = le pion rouge 3
-    .of = du pion rouge 3
-    .to = au pion rouge 3
-explorer-red_04 = Rouge 4
-    .the = le pion rouge 4
-    .of = du pion rouge 4
-    .to = au pion rouge 4
-explorer-red_05 = Rouge 5
-    .the = le pion rouge 5
-    .of = du pion rouge 5
-    .to = au pion rouge 5
-explorer-red_06 = Rouge 6
-    .the = le pion rouge 6
-    .of = du pion rouge 6
-    .to = au pion rouge 6
-explorer-red_07 = Rouge 7
-    .the = le pion rouge 7
-    .of = du pion rouge 7
-    .to = au pion rouge 7
-explorer-red_08 = Rouge 8
-    .the = le pion rouge 8
-    .of = du pion rouge 8
-    .to = au pion rouge 8
-explorer-red_09 = Rouge 9
-    .the = le pion rouge 9
-    .of = du pion rouge 9
-    .to = au pion rouge 9
-explorer-red_10 = Rouge 10
-    .the = le pion rouge 10
-    .of = du pion rouge 10
-    .to = au pion rouge 10
-explorer-blue_01 = Bleu 1
-    .the = le pion bleu 1
-    .of = du pion bleu 1
-    .to = au pion bleu 1
-explorer-blue_02 = Bleu 2
-    .the = le pion bleu 2
-    .of = du pion bleu 2
-    .to = au pion bleu 2
-explorer-blue_03 = Bleu 3
-    .the = le pion bleu 3
-    .of = du pion bleu 3
-    .to = au pion bleu 3
-explorer-blue_04 = Bleu 4
-    .the = le pion bleu 4
-    .of = du pion bleu 4
-    .to = au pion bleu 4
-explorer-blue_05 = Bleu 5
-    .the = le pion bleu 5
-    .of = du pion bleu 5
-    .to = au pion bleu 5
-explorer-blue_06 = Bleu 6
-    .the = le pion bleu 6
-    .of = du pion bleu 6
-    .to = au pion bleu 6
-explorer-blue_07 = Bleu 7
-    .the = le pion bleu 7
-    .of = du pion bleu 7
-    .to = au pion bleu 7
-explorer-blue_08 = Bleu 8
-    .the = le pion bleu 8
-    .of = du pion bleu 8
-    .to = au pion bleu 8
-explorer-blue_09 = Bleu 9
-    .the = le pion bleu 9
-    .of = du pion bleu 9
-    .to = au pion bleu 9
-explorer-blue_10 = Bleu 10
-    .the = le pion bleu 10
-    .of = du pion bleu 10
-    .to = au pion bleu 10
-explorer-yellow_01 = Jaune 1
-    .the = le pion jaune 1
-    .of = du pion jaune 1
-    .to = au pion jaune 1
-explorer-yellow_02 = Jaune 2
-    .the = le pion jaune 2
-    .of = du pion jaune 2
-    .to = au pion jaune 2
-explorer-yellow_03 = Jaune 3
-    .the = le pion jaune 3
-    .of = du pion jaune 3
-    .to = au pion jaune 3
-explorer-yellow_04 = Jaune 4
-    .the = le pion jaune 4
-    .of = du pion jaune 4
-    .to = au pion jaune 4
-explorer-yellow_05 = Jaune 5
-    .the = le pion jaune 5
-    .of = du pion jaune 5
-    .to = au pion jaune 5
-explorer-yellow_06 = Jaune 6
-    .the = le pion jaune 6
-    .of = du pion jaune 6
-    .to = au pion jaune 6
-explorer-yellow_07 = Jaune 7
-    .the = le pion jaune 7
-    .of = du pion jaune 7
-    .to = au pion jaune 7
-explorer-yellow_08 = Jaune 8
-    .the = le pion jaune 8
-    .of = du pion jaune 8
-    .to = au pion jaune 8
-explorer-yellow_09 = Jaune 9
-    .the = le pion jaune 9
-    .of = du pion jaune 9
-    .to = au pion jaune 9
-explorer-yellow_10 = Jaune 10
-    .the = le pion jaune 10
-    .of = du pion jaune 10
-    .to = au pion jaune 10
-explorer-green_01 = Vert 1
-    .the = le pion vert 1
-    .of = du pion vert 1
-    .to = au pion vert 1
-explorer-green_02 = Vert 2
-    .the = le pion vert 2
-    .of = du pion vert 2
-    .to = au pion vert 2
-explorer-green_03 = Vert 3
-    .the = le pion vert 3
-    .of = du pion vert 3
-    .to = au pion vert 3
-explorer-green_04 = Vert 4
-    .the = le pion vert 4
-    .of = du pion vert 4
-    .to = au pion vert 4
-explorer-green_05 = Vert 5
-    .the = le pion vert 5
-    .of = du pion vert 5
-    .to = au pion vert 5
-explorer-green_06 = Vert 6
-    .the = le pion vert 6
-    .of = du pion vert 6
-    .to = au pion vert 6
-explorer-green_07 = Vert 7
-    .the = le pion vert 7
-    .of = du pion vert 7
-    .to = au pion vert 7
-explorer-green_08 = Vert 8
-    .the = le pion vert 8
-    .of = du pion vert 8
-    .to = au pion vert 8
-explorer-green_09 = Vert 9
-    .the = le pion vert 9
-    .of = du pion vert 9
-    .to = au pion vert 9
-explorer-green_10 = Vert 10
-    .the = le pion vert 10
-    .of = du pion vert 10
-    .to = au pion vert 10
+explorer-red_01 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_02 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_03 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_04 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_05 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_06 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_07 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_08 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_09 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-red_10 = Explorateur rouge
+    .the = l’explorateur rouge
+    .of = de l’explorateur rouge
+    .to = à l’explorateur rouge
+    .a = un explorateur rouge
+explorer-blue_01 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_02 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_03 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_04 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_05 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_06 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_07 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_08 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_09 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-blue_10 = Explorateur bleu
+    .the = l’explorateur bleu
+    .of = de l’explorateur bleu
+    .to = à l’explorateur bleu
+    .a = un explorateur bleu
+explorer-yellow_01 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_02 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_03 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_04 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_05 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_06 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_07 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_08 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_09 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-yellow_10 = Explorateur jaune
+    .the = l’explorateur jaune
+    .of = de l’explorateur jaune
+    .to = à l’explorateur jaune
+    .a = un explorateur jaune
+explorer-green_01 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_02 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_03 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_04 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_05 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_06 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_07 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_08 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_09 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
+explorer-green_10 = Explorateur vert
+    .the = l’explorateur vert
+    .of = de l’explorateur vert
+    .to = à l’explorateur vert
+    .a = un explorateur vert
 
 ## Options
 
@@ -387,8 +427,8 @@ ending-submerged = Atlantis est submergée
 
 event-took_colour = { $seat } joue { $colour_the }.
 event-first_player = { $seat } commence.
-event-took_explorer = { $seat } prend { $explorer_the }.
-event-placed = { $seat } pose { $explorer_the } en { $space }.
+event-took_explorer = { $seat } prend { $explorer_a }.
+event-placed = { $seat } pose { $explorer_a } en { $space }.
 event-placed_boat = { $seat } pose un bateau en { $space }.
 event-ready = { $seat } peut commencer.
 event-play_began = L’île commence à sombrer. Plus un regard sous les explorateurs désormais !
@@ -398,15 +438,15 @@ event-play_began = L’île commence à sombrer. Plus un regard sous les explora
 event-turn_began = Tour { $turn } : à { $seat } de jouer.
 event-kept_tiles = { $seat } ne joue pas de tuile.
 event-played_tile = { $seat } joue { $tile_a } ({ $terrain }).
-event-rode_dolphin = Un dauphin { $seat_of } porte { $explorer_the } de { $from } à { $to }.
+event-rode_dolphin = Un dauphin { $seat_of } porte { $explorer_a } de { $from } à { $to }.
 event-wind_blew = Le vent porte un bateau { $seat_of } de { $from } à { $to }.
 event-lifted = { $seat } emporte { $creature_the } de { $from } en { $to }.
-event-walked = { $seat } fait marcher { $explorer_the } de { $from } à { $to }.
-event-dived = { $seat } fait plonger { $explorer_the } de { $from } en { $to }.
-event-swam = { $seat } fait nager { $explorer_the } de { $from } à { $to }.
-event-boarded = { $seat } fait passer { $explorer_the } de { $from } dans le bateau en { $to }.
-event-jumped = { $seat } fait sauter { $explorer_the } dans l’eau de { $space }.
-event-landed = { $seat } débarque { $explorer_the } de { $from } sur { $isle_the } : un pion sauvé !
+event-walked = { $seat } fait marcher { $explorer_a } de { $from } à { $to }.
+event-dived = { $seat } fait plonger { $explorer_a } de { $from } en { $to }.
+event-swam = { $seat } fait nager { $explorer_a } de { $from } à { $to }.
+event-boarded = { $seat } fait monter { $explorer_a } de { $from } dans le bateau en { $to }.
+event-jumped = { $seat } fait sauter { $explorer_a } dans l’eau en { $space }.
+event-landed = { $seat } débarque { $explorer_a } de { $from } sur { $isle_the } : sauvé !
 event-sailed = { $seat } mène un bateau de { $from } à { $to }.
 event-ended_moves =
     { $left ->
@@ -414,7 +454,7 @@ event-ended_moves =
         [one] { $seat } s’arrête là et renonce à 1 déplacement.
        *[other] { $seat } s’arrête là et renonce à { $left } déplacements.
     }
-event-fell_in = { $explorer } { $seat_of } tombe dans l’eau de { $space }.
+event-fell_in = { $explorer } { $seat_of } tombe à l’eau en { $space }.
 event-lost =
     { $cause_id ->
         [whirlpool] { $explorer } { $seat_of } est emporté par { $cause_the } en { $space }.
@@ -432,7 +472,7 @@ event-revealed_tile = { $seat } montre { $tile_a } sous { $space }.
 event-kept_tile = { $seat } garde la tuile cachée ({ $terrain }).
 event-appeared = { $creature } en { $space } !
 event-boat_appeared = Un bateau apparaît en { $space }.
-event-picked_up = Le bateau en { $space } recueille { $explorer_the } { $seat_of }.
+event-picked_up = Le bateau en { $space } recueille { $explorer_a } { $seat_of }.
 event-whirlpool = Un tourbillon s’ouvre en { $space } !
 event-erupted = Le volcan entre en éruption : hors des îles sûres, tout est perdu !
 event-rolled = { $seat } lance le dé, qui montre { $creature_a }.
@@ -477,20 +517,60 @@ action-place_boat = Poser un bateau en { $space }
 action-ready = Je m’en souviendrai
 action-play_tile = Jouer { $tile_a } ({ $terrain })
 action-keep_tiles = Ne pas jouer de tuile
-action-pick_swimmer = Aider { $explorer_the }
+action-pick_swimmer = Aider { $explorer_the } en { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 action-pick_boat = Souffler sur le bateau en { $space }
 action-pick_creature = Prendre { $creature_the } de { $space }
 action-move_to = Aller en { $space }
-action-walk = Faire marcher { $explorer_the } vers { $space }
-action-dive = Faire plonger { $explorer_the } en { $space }
-action-swim = Faire nager { $explorer_the } vers { $space }
-action-board = Faire monter { $explorer_the } dans le bateau en { $space }
-action-jump = Faire sauter { $explorer_the } à l’eau
-action-land = Débarquer { $explorer_the }
+action-walk = Faire marcher { $explorer_the } de { $from } à { $space }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
+action-dive = Faire plonger { $explorer_the } de { $from } en { $space }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
+action-swim = Faire nager { $explorer_the } de { $from } à { $space }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
+action-board = Faire monter { $explorer_the } de { $from } dans le bateau en { $space }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
+action-jump = Faire sauter { $explorer_the } à l’eau en { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
+action-land = Débarquer { $explorer_the } de { $from }{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 action-sail = Mener le bateau en { $boat } vers { $space }
 action-end_moves = Finir les déplacements
 action-remove = Retirer la tuile de { $space }
-action-take_aboard = Prendre { $explorer_the } à bord
+action-take_aboard = Prendre { $explorer_the } à bord{ $which ->
+        [0] { "" }
+        [1] { " (le premier)" }
+        [2] { " (le deuxième)" }
+       *[other] { " (le troisième)" }
+    }
 action-leave_creatures = Ne déplacer aucune créature
 action-defend = Jouer { $tile_a } ({ $terrain })
 action-decline = Laisser faire
