@@ -42,6 +42,7 @@ class Rules(Generic[S]):
         check_pending: Callable[[S], list[str]] | None = None,
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
+        one_way: Callable[[S, int, S], str] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -56,6 +57,9 @@ class Rules(Generic[S]):
         self.check_pending = check_pending  # what is wrong with what is asked
         self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
         self.forecast = forecast  # what is sure to come of an action, to be shown before it is made
+        # The rule by which an action stands though nobody learned anything by it, or "": it is given the
+        # position before, the code and the position after. What showed something new stands in every game.
+        self.one_way = one_way
 
 
 class Manifest:

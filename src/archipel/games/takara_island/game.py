@@ -10,6 +10,7 @@ from archipel.games.takara_island.rules import (
     forecast,
     imagination,
     invariants,
+    one_way,
     refusals,
     scoring,
     set_up,
@@ -56,5 +57,6 @@ GAME: Final = Game(
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,
         forecast=forecast.forecast,
+        one_way=one_way.one_way,
     ),
 )
