@@ -241,11 +241,12 @@ class Pair:
 
 
 def brings_news(state: State, code: int) -> bool:
-    """Whether anybody would learn anything by an action."""
+    """Whether anybody, spectators included, would learn anything by an action."""
     after = state.copy()
     after.chance.tape = []
     after.push(code)
-    return bool(after.chance.tape) or after.over or learned(state, after)
+    shown = state.secrets().keys() - after.secrets().keys()  # perhaps to a spectator alone
+    return bool(after.chance.tape or shown) or after.over or learned(state, after)
 
 
 def happened(table: Table, watch: int | None) -> list[object]:

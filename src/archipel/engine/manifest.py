@@ -43,6 +43,7 @@ class Rules(Generic[S]):
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
         one_way: Callable[[S, int, S], str] | None = None,
+        own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -60,6 +61,9 @@ class Rules(Generic[S]):
         # The rule by which an action stands though nobody learned anything by it, or "": it is given the
         # position before, the code and the position after. What showed something new stands in every game.
         self.one_way = one_way
+        # Those parts of a spectator's view, which it is given, that a seat sees in another way: where most is
+        # the same for all, that part is made once. Nothing: every view is made whole.
+        self.own = own
 
 
 class Manifest:
