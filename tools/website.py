@@ -22,7 +22,7 @@ ELSEWHERE = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "report.md",
     "STYLE.md": "style.md",
     "benchmarks/README.md": "benchmarks/index.md",
     "benchmarks/load.md": "benchmarks/load.md",

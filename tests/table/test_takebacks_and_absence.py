@@ -7,6 +7,7 @@ from archipel.table import messages as wire
 from archipel.table.entries import Acted
 from archipel.table.refusals import Refusal
 from archipel.table.table import Table
+from tests.rules import rule
 from tests.table.support import Played, header, table_of
 
 
@@ -29,6 +30,34 @@ def test_who_looked_at_a_tile_cannot_take_it_back_while_the_others_are_away() ->
     assert len(game.table.match.history) == acts
     assert game.table.request is not None
     assert game.table.request.waiting == [1]
+
+
+def drew_a_known_storm_card(other: str) -> Played:
+    """Forbidden Desert: the Meteorologist looks at the storm to come, and then draws what she saw."""
+    options = {"adventurers": "meteorologist,explorer", "first_player": "1"}
+    game = Played(Table("t", find("forbidden_desert"), header(["person", other], options=options)))
+    for kind in ("look", "under_none", "next", "end_step", "draw_storm"):
+        decision = next(each for each in game.table.decisions() if each.seat == 0)
+        game.follow(Acted(next(action.text for action in decision.actions if action.kind == kind)))
+    return game
+
+
+@rule("FD-Z63")
+@pytest.mark.parametrize("other", ["person", "kept"])
+def test_what_stands_by_its_rule_is_not_taken_back_without_the_others(other: str) -> None:
+    game = drew_a_known_storm_card(other)
+    assert not game.table.match.history[-1].learned
+    assert game.table.undo_now([0], 0).free == []
+    game.do(0, wire.Undo(0))
+    assert game.table.match.history[-1].action.kind == "draw_storm"
+    assert game.table.request is not None
+    assert game.table.request.waiting == [1]
+
+
+def test_alone_with_bots_even_that_can_be_taken_back() -> None:
+    game = drew_a_known_storm_card("bot")
+    game.do(0, wire.Undo(0))
+    assert game.table.match.history[-1].action.kind == "end_step"
 
 
 def test_who_comes_back_decides() -> None:

@@ -33,15 +33,46 @@ def _whole(value: Json) -> Json:
     return value
 
 
-def _of_objects(before: dict[str, Json], after: dict[str, Json]) -> Json:
+class Comparison:
+    """Changes between views that share parts: what many people see alike is compared once."""
+
+    def __init__(self) -> None:
+        # By the two parts, which are kept here so that nothing else can get their places in memory.
+        self._known: dict[tuple[int, int], tuple[Json, Json, Json]] = {}
+
+    def changes(self, before: dict[str, Json], after: dict[str, Json]) -> Json:
+        """What :func:`changes` gives."""
+        return _of_objects(before, after, self)
+
+    def of_part(self, before: Json, after: Json) -> Json:
+        """The change of one part of a view; ``{}`` where it is the same."""
+        pair = (id(before), id(after))
+        known = self._known.get(pair)
+        if known is None:
+            change: Json = {} if before == after else changes(before, after)
+            known = self._known[pair] = (before, after, change)
+        return known[2]
+
+
+def _of_objects(
+    before: dict[str, Json], after: dict[str, Json], comparison: Comparison | None = None
+) -> Json:
     found: dict[str, Json] = {}
     new: list[str] = []
     for key, value in after.items():
         if key not in before:
             found[key] = _whole(value)
             new.append(key)
-        elif before[key] != value:
-            found[key] = changes(before[key], value)
+            continue
+        old = before[key]
+        if old is value:
+            continue
+        if comparison is not None and isinstance(value, list | dict):
+            change = comparison.of_part(old, value)
+            if change != {}:
+                found[key] = change
+        elif old != value:
+            found[key] = changes(old, value)
     if new and list(after)[-len(new) :] != new:
         return [after]  # keys keep their order: whoever reads them sees the same as if all of it had come
     if len(before) + len(new) > len(after):

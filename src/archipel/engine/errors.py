@@ -80,7 +80,8 @@ class ChanceMismatch(ArchipelError):
 
 
 class CannotUndo(ArchipelError):
-    """The last action cannot be undone freely: something was learned, or somebody else acted."""
+    """The last action cannot be undone freely: something was learned, a rule forbids it, or somebody
+    else acted."""
 
 
 class BrokenInvariant(Exception):

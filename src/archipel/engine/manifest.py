@@ -43,6 +43,8 @@ class Rules(Generic[S]):
         check_pending: Callable[[S], list[str]] | None = None,
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
+        one_way: Callable[[S, int, S], str] | None = None,
+        own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
@@ -58,6 +60,12 @@ class Rules(Generic[S]):
         self.check_pending = check_pending  # what is wrong with what is asked
         self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
         self.forecast = forecast  # what is sure to come of an action, to be shown before it is made
+        # The rule by which an action stands though nobody learned anything by it, or "": it is given the
+        # position before, the code and the position after. What showed something new stands in every game.
+        self.one_way = one_way
+        # Those parts of a spectator's view, which it is given, that a seat sees in another way: where most is
+        # the same for all, that part is made once. Nothing: every view is made whole.
+        self.own = own
         self.tally = tally  # what a game that is over comes to, in figures
 
 

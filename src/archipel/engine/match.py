@@ -14,13 +14,25 @@ class Played:
     """One action that still stands: the position before it, and what came of it."""
 
     def __init__(
-        self, action: Action, before: State, chance: list[int], events: list[Event], learned: bool
+        self,
+        action: Action,
+        before: State,
+        chance: list[int],
+        events: list[Event],
+        learned: bool,
+        one_way: str,
     ) -> None:
         self.action = action
         self.before = before
         self.chance = chance  # what chance answered
         self.events = events
         self.learned = learned  # whether anybody knows more than before
+        self.one_way = one_way  # the rule by which it stands all the same, or ""
+
+    @property
+    def free(self) -> bool:
+        """Whether it can be taken back without asking anybody."""
+        return not self.learned and not self.one_way
 
     def pictures(self) -> list[State]:
         """The position after each of the events; played again, because keeping them would fill the memory."""
@@ -117,7 +129,7 @@ class Match:
         after.chance.script = None
         # The end shows the seed, and with it what every draw would have been.
         news = bool(tape) or after.over or learned(before, after)
-        self.history.append(Played(action, before, tape, events, news))
+        self.history.append(Played(action, before, tape, events, news, one_way(before, action, after)))
         self.state = after
         self.record.entries.append(Entry(act=action.text, chance=tape))
         self._note_the_end()
@@ -131,11 +143,14 @@ class Match:
     # -- undo ----------------------------------------
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be undone freely: by its maker, and nobody learned anything by it."""
+        """Whether the last action can be undone freely: by its maker, if nobody learned anything by it.
+
+        Some acts stand by their rules even then, as a reveal does in Forbidden Desert (FD-A5).
+        """
         if not self.history:
             return False
         last = self.history[-1]
-        return not last.learned and seat in (None, last.action.seat)
+        return last.free and seat in (None, last.action.seat)
 
     def undo(self, seat: int | None = None) -> Action:
         """Take the last action back, if that is free."""
@@ -143,6 +158,8 @@ class Match:
             raise CannotUndo("nothing_to_undo")
         if not self.can_undo(seat):
             last = self.history[-1]
+            if last.one_way and not last.learned:
+                raise CannotUndo("undo_one_way", action=last.action.text, rule=last.one_way)
             raise CannotUndo("undo_learned" if last.learned else "undo_others", action=last.action.text)
         return self.take_back(1)[0]
 
@@ -240,3 +257,9 @@ def learned(before: State, after: State) -> bool:
         if known.get(fact, everybody) & ~knowers:
             return True
     return False
+
+
+def one_way(before: State, action: Action, after: State) -> str:
+    """The rule by which an action stands though nobody learned anything by it, or nothing."""
+    says = before.game.rules.one_way
+    return "" if says is None else str(says(before, action.code, after))

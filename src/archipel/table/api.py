@@ -152,15 +152,16 @@ async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     actor, who = await _table(request)
     if body.seat not in who.seats:
         raise Refusal("not_your_seat", 403, seat=body.seat)
-    state, position, over = await actor.see(
-        lambda: (actor.table.match.state, actor.position, actor.table.over)
+    table = actor.table
+    state, version, over = await actor.see(
+        lambda: (table.match.state, table.streams[body.seat].version, table.over)
     )
     if over or state.decision_of(body.seat) is None:
         raise Refusal("not_asked")
-    bot = bot_names(actor.table.game)[-1]
-    # The same question always gets the same answer.
-    seed = f"hint {actor.table.id} {position} {body.seat}"
-    place = Place(address_of(request), actor.table.id)
+    bot = bot_names(table.game)[-1]
+    # The same question always gets the same answer; what only others know of is not counted in it.
+    seed = f"hint {table.id} {version} {body.seat}"
+    place = Place(address_of(request), table.id)
     answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed, place=place)
     number = None if answer.code is None else state.action(answer.code).number
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)

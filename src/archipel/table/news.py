@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import msgspec
 
-from archipel.engine.changes import changes
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.knocking import waiting_for
@@ -80,21 +79,21 @@ def changes_since(last: wire.News, message: wire.News, table: Table) -> wire.Cha
     Nothing if it would learn no more than that something happened: that may be a secret by itself (TK-I3).
     """
     different = {name: value for name in _FIELDS if (value := getattr(message, name)) != getattr(last, name)}
-    if not different and not message.told:
+    if not different and not message.told and message.view == last.view:
         return None
     view = last.view
     told: list[wire.Told] = []
     for each in message.told:
         steps: list[Any] = []
         for picture in table.pictures(message.watch, each.n):
-            steps.append(changes(view, picture))
+            steps.append(table.changes(view, picture))
             view = picture
         told.append(msgspec.structs.replace(each, changes=steps) if steps else each)
-    different.update(n=message.n, version=message.version, told=told, view=changes(view, message.view))
+    different.update(n=message.n, version=message.version, told=told, view=table.changes(view, message.view))
     return wire.Changes(**different)
 
 
-_FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name != "told"]
+_FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name not in ("told", "view")]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

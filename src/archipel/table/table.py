@@ -8,11 +8,13 @@ import copy
 from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
+from archipel.engine.changes import changes
 from archipel.engine.decision import Decision
 from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import STUDY, Record
 from archipel.engine.record import Entry as Line
+from archipel.engine.sight import Sight
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table import takeback
@@ -68,7 +70,7 @@ class Table:
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glanced: State | None = None  # the position that the next three belong to
         self._decisions: list[Decision] = []
-        self._views: dict[int | None, wire.Json] = {}
+        self._sight = Sight(self.match.state)
         self._questions: dict[int, wire.Json] = {}
         self._pictures: Pictures | None = None
         self._tell_the_past()
@@ -96,8 +98,8 @@ class Table:
         """Positions are never changed, only replaced: what was read of one stays true."""
         if self._glanced is not self.match.state:
             self._glanced = self.match.state
+            self._sight = Sight(self.match.state)
             self._decisions = self.match.state.decisions()
-            self._views = {}
             self._questions = {}
 
     def decisions(self) -> list[Decision]:
@@ -108,12 +110,7 @@ class Table:
     def view(self, viewer: int | None) -> wire.Json:
         """What a viewer sees now, worked out once a position."""
         self._glance()
-        if viewer not in self._views:
-            if not self.game.secrets and viewer is not None:  # all see what a spectator sees
-                self._views[viewer] = {**self.view(None), "seat": viewer}
-            else:
-                self._views[viewer] = dict(self.match.state.view(viewer))
-        return self._views[viewer]
+        return self._sight.view(viewer)
 
     def question(self, decision: Decision) -> wire.Json:
         """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
@@ -210,7 +207,7 @@ class Table:
             written = len(self.match.record.entries)
             states: list[State] = []
             events = self.match.play(self._listed(entry.act), states)
-            self._pictures = Pictures(self.game.secrets, events, states)
+            self._pictures = Pictures(events, states)
             entry.chance = self.match.record.entries[-1].chance
             entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
@@ -344,6 +341,14 @@ class Table:
         """A viewer's view after each event that they were told under a number; only of the last act."""
         newest = self.streams[viewer].last_act == number
         return self._pictures.views(viewer) if self._pictures is not None and newest else []
+
+    def changes(self, before: wire.Json, after: wire.Json) -> Any:
+        """What is different between two views; what several people see alike is compared once."""
+        return (
+            changes(before, after)
+            if self._pictures is None
+            else self._pictures.comparison.changes(before, after)
+        )
 
     def forget_pictures(self) -> None:
         """Everybody who is here has seen them."""

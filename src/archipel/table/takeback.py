@@ -1,9 +1,9 @@
 """The social rule of undo: what may be taken back freely, and who must agree to the rest.
 
-Free: my own last act, while nobody learned anything by it; and anything at all when every other seat is a
-bot's or mine. Otherwise the other people are asked; who was refused n times waits 10·n² seconds. Whoever is
-away, so that a bot keeps the seat, is asked too as soon as anybody learned anything: else the last one at the
-table could look at everything and take it back.
+Free: my own last act, while nobody learned anything by it and no rule says that it stands; and anything at
+all when every other seat is a bot's or mine. Otherwise the other people are asked; who was refused n times
+waits 10·n² seconds. Whoever is away, so that a bot keeps the seat, is asked too about every act that is not
+free: else the last one at the table could look at everything and take it back.
 A game that is over stays over: its seed has been shown, so whoever went on would know every card to come.
 """
 
@@ -59,14 +59,14 @@ def is_free(table: "Table", mine: list[int]) -> bool:
         return True
     # While somebody is asked in secret, nobody may try out whether that has been answered.
     secret = any(each.secret and each.seat not in mine for each in table.decisions())
-    return back == 1 and not table.match.history[-1].learned and not secret
+    return back == 1 and table.match.history[-1].free and not secret
 
 
 def must_agree(table: "Table", mine: list[int]) -> list[int]:
     """The seats of the other people, who must agree to have my last act taken back."""
     history = table.match.history
     undone = history[len(history) - acts_back(table, mine) :]
-    kinds = ("person", "kept") if any(each.learned for each in undone) else ("person",)
+    kinds = ("person",) if all(each.free for each in undone) else ("person", "kept")
     return [number for number, seat in enumerate(table.seats) if seat.kind in kinds and number not in mine]
 
 

@@ -60,13 +60,20 @@ def show_rule(play: "Play", wanted: str) -> None:
 
 
 def undo(play: "Play", _rest: str) -> bool:
-    """``u``: before the last choice of a person; if something was learned, everybody here must agree."""
+    """``u``: before the last choice of a person; if that is not free, everybody here must agree."""
     last = play.undoable()
     if not last:
         play.screen.warn(play.words.text("undo-nothing"))
         return False
-    if any(played.learned for played in last):
-        answer = play.screen.ask(play.words.text("undo-learned", action=play.words.action(last[0].action)))
+    stands = next((played for played in last if not played.free), None)
+    if stands is not None:
+        action = play.words.action(last[0].action)
+        asked = (
+            play.words.text("undo-learned", action=action)
+            if any(played.learned for played in last)
+            else play.words.text("undo-one_way", action=action, rule=stands.one_way)
+        )
+        answer = play.screen.ask(asked)
         if answer is None:
             raise Leave
         if not is_answer("yes", answer):

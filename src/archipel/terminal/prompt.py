@@ -68,7 +68,7 @@ class Prompt:
         elif menu.only:
             keys.insert(0, words.text("play-enter", action=words.action(menu.only)))
         last = self._play.undoable()
-        if last and not any(played.learned for played in last):
+        if last and all(played.free for played in last):
             keys.append(words.text("play-undo"))
         return keys
 

@@ -192,6 +192,16 @@ def test_an_old_card_face_down_may_lie_at_either_letter_that_is_not_shown_yet(le
     assert agrees(there, 600, 1 / 2)
 
 
+@rule("LI-K5")
+def test_no_imagined_world_keeps_how_another_seat_had_planned_to_lay_its_cards() -> None:
+    """The plan names places in a sorted hand: with it, who knows the cards would know where they lie."""
+    state = table(2)
+    assign_all(state)
+    assert min(state.plans) >= 0
+    for seat in (0, 1):
+        assert all(world.plans[1 - seat] == -1 for world in worlds(state, seat, 20))
+
+
 # -- undo --------------------------------------------------------------------------------------------------
 
 

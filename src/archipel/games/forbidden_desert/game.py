@@ -10,6 +10,7 @@ from archipel.games.forbidden_desert.rules import (
     actions,
     forecast,
     invariants,
+    one_way,
     refusals,
     set_up,
     snapshot,
@@ -58,5 +59,6 @@ GAME: Final = Game(
         check_pieces=invariants.check_pieces,
         check_pending=invariants.check_pending,
         forecast=forecast.forecast,
+        one_way=one_way.one_way,
     ),
 )

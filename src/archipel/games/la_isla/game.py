@@ -65,6 +65,7 @@ class LaIsla(Game):
                 describe=actions.describe,
                 forbidding_rule=refusals.forbidding_rule,
                 view=view.view,
+                own=view.own,
                 outcome=scoring.outcome,
                 tell_end=scoring.tell_end,
                 tally=tally.tally,

@@ -10,6 +10,7 @@ from archipel.games.takara_island.rules import (
     forecast,
     imagination,
     invariants,
+    one_way,
     refusals,
     scoring,
     set_up,
@@ -49,6 +50,7 @@ GAME: Final = Game(
         describe=actions.describe,
         forbidding_rule=refusals.forbidding_rule,
         view=view.view,
+        own=view.own,
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
         tally=tally.tally,
@@ -58,5 +60,6 @@ GAME: Final = Game(
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,
         forecast=forecast.forecast,
+        one_way=one_way.one_way,
     ),
 )

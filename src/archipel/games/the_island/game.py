@@ -11,6 +11,7 @@ from archipel.games.the_island.rules import (
     forecast,
     imagination,
     invariants,
+    one_way,
     refusals,
     scoring,
     set_up,
@@ -62,6 +63,7 @@ GAME: Final = Game(
         describe=actions.describe,
         forbidding_rule=refusals.forbidding_rule,
         view=view.view,
+        own=view.own,
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
         tally=tally.tally,
@@ -71,5 +73,6 @@ GAME: Final = Game(
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,
         forecast=forecast.forecast,
+        one_way=one_way.one_way,
     ),
 )

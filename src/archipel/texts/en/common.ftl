@@ -54,6 +54,7 @@ play-left = The game is kept: { $file }
 save-exists = { $file } exists already and stays as it is: choose another name.
 undo-nothing = There is nothing to undo.
 undo-learned = “{ $action }” showed something new. Does everybody here agree to take it back? (y/n)
+undo-one_way = “{ $action }” stands by rule { $rule }. Does everybody here agree to take it back all the same? (y/n)
 undo-refused = It stands.
 undo-done = Taken back: { $action }.
 hint-choice = { $bot } would choose: { $action }.

@@ -44,6 +44,7 @@ error-no_action = “{ $text }” is no action here. An action reads “SEAT KIN
 error-no_code = No action of this game has the code { $code }.
 error-nothing_to_undo = There is nothing to undo.
 error-undo_learned = “{ $action }” cannot be undone: it showed something new.
+error-undo_one_way = “{ $action }” cannot be undone: see rule { $rule }.
 error-undo_others = “{ $action }” cannot be undone: somebody else made it.
 error-take_back = { $count ->
     [0] There is no action to take back.

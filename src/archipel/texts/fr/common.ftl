@@ -54,6 +54,7 @@ play-left = La partie est gardée : { $file }
 save-exists = { $file } existe déjà et reste tel quel : choisissez un autre nom.
 undo-nothing = Il n’y a rien à annuler.
 undo-learned = « { $action } » a révélé quelque chose. Tout le monde ici accepte-t-il de revenir en arrière ? (o/n)
+undo-one_way = « { $action } » est acquis d’après la règle { $rule }. Tout le monde ici accepte-t-il quand même de revenir en arrière ? (o/n)
 undo-refused = On n’y touche pas.
 undo-done = Annulé : { $action }.
 hint-choice = { $bot } choisirait : { $action }.

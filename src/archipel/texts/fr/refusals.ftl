@@ -40,6 +40,7 @@ error-no_action = « { $text } » n’est pas une action ici. Une action s’�
 error-no_code = Aucune action de ce jeu ne porte le code { $code }.
 error-nothing_to_undo = Il n’y a rien à annuler.
 error-undo_learned = « { $action } » ne s’annule pas : l’action a montré quelque chose de nouveau.
+error-undo_one_way = « { $action } » ne s’annule pas : voyez la règle { $rule }.
 error-undo_others = « { $action } » ne s’annule pas : l’action vient de quelqu’un d’autre.
 error-take_back = { $count ->
     [0] Il n’y a aucune action à reprendre.

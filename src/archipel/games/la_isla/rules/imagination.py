@@ -24,6 +24,8 @@ def imagine(state: LaIslaState, seat: int | None, chance: Chance) -> LaIslaState
     for other in range(world.seats):
         if other == seat:
             continue
+        if not world.hands[other]:
+            world.plans[other] = -1  # its cards are laid: in what order they were held tells where they lie
         held = world.hidden(other)
         if not held:
             continue

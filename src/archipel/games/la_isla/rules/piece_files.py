@@ -132,6 +132,7 @@ def read(folder: Path) -> Pieces:
     _lay_island(pieces, island)
     pieces.track = [value for value, number in enumerate(tracks.spaces) for _ in range(number)]
     _lay_cards(pieces, cards)
+    pieces.draw()
     pieces.name = RECONSTRUCTED if folder == OWN else _name(parts)
     return pieces
 
@@ -237,13 +238,13 @@ def _lay_island(pieces: Pieces, island: Island) -> None:
         pieces.regions.append(region.name)
         pieces.value.append(region.value)
         pieces.around.append(mask_of(spaces))
-        pieces.region_spot.append([region.angle, region.radius])
+        pieces.region_spot.append({"angle": region.angle, "radius": region.radius})
         for space in spaces:
             pieces.touched[space].append(number)
     for space in range(SPACE_COUNT):
         angle, half, inside, outside = island.rings[RINGS[space // RING_SIZE]]
         turned = (angle + 360 // RING_SIZE * (space % RING_SIZE)) % 360
-        pieces.space_shape.append([turned, half, inside, outside])
+        pieces.space_shape.append({"angle": turned, "half": half, "inside": inside, "outside": outside})
 
 
 def _look(colour: str, symbol: str) -> tuple[int, int]:

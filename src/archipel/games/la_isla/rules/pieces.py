@@ -1,7 +1,18 @@
 """What the pieces of one box show, as tables that the rules read: made once, shared by every position."""
 
+from archipel.engine.bits import members
 from archipel.engine.errors import ArchipelError
-from archipel.games.la_isla.rules.components import FAMILIES, PARAMETERS, RING_SIZE, RINGS, SPACE_COUNT
+from archipel.engine.event import Json
+from archipel.games.la_isla.rules.components import (
+    ANIMALS,
+    FAMILIES,
+    PARAMETERS,
+    RESOURCES,
+    RING_SIZE,
+    RINGS,
+    SPACE_COUNT,
+    SPACES,
+)
 
 
 class Pieces:
@@ -30,13 +41,34 @@ class Pieces:
         self.touched: list[list[int]] = [[] for _ in range(SPACE_COUNT)]  # space -> the regions it touches
         # The tracks: position -> value.
         self.track: list[int] = []
+        # As views show them, made once: nobody may change them.
+        self.faces: list[dict[str, Json]] = []  # card -> all three of its uses
+        self.around_names: list[list[Json]] = []  # region -> the spaces around it
         # For whoever draws it: angles in degrees clockwise from the top, radii in thousandths.
-        self.space_shape: list[list[int]] = []  # angle, half width, inner and outer radius
-        self.region_spot: list[list[int]] = []  # angle, radius
+        self.space_shape: list[dict[str, Json]] = []  # angle, half width, inner and outer radius
+        self.region_spot: list[dict[str, Json]] = []  # angle, radius
 
     def same(self, card: int, other: int) -> bool:
         """LI-X5: whether two cards have the identical function."""
         return self.family[card] == self.family[other] and self.parameter[card] == self.parameter[other]
+
+    def draw(self) -> None:
+        """Make what views show, once everything else is laid out."""
+        self.faces = [self._face(card) for card in range(len(self.cards))]
+        self.around_names = [[SPACES[space] for space in members(spaces)] for spaces in self.around]
+
+    def _face(self, card: int) -> dict[str, Json]:
+        name, kind, phase = FAMILIES[self.family[card]]
+        return {
+            "card": self.cards[card],
+            "value": 1 if self.basic >> card & 1 else 2,
+            "function": self.function[card],
+            "family": name,
+            "parameter": PARAMETERS[kind][self.parameter[card]] or None,
+            "phase": phase,
+            "resource": RESOURCES[self.resource[card]],
+            "animal": ANIMALS[self.animal[card]],
+        }
 
 
 def function_name(family: int, parameter: int) -> str:

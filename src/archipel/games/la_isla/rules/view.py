@@ -6,11 +6,9 @@ from archipel.games.la_isla.rules import scoring
 from archipel.games.la_isla.rules.actions import ASSIGNMENTS
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
-    FAMILIES,
     KINDS,
     LANDSCAPES,
     LIMITS,
-    PARAMETERS,
     PLAYER_COLOURS,
     RESOURCES,
     RING_SIZE,
@@ -26,11 +24,41 @@ LETTERS: list[str] = ["A", "B", "D"]
 
 def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it."""
+    public = _public(state)
+    return public if seat is None else {**public, **own(state, seat, public)}
+
+
+def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: its hand, and what it has not seen."""
+    held = state.hidden(seat)
+    if not held:
+        return {"seat": seat}
+    seats, unseen = public["seats"], public["unseen"]
+    assert isinstance(seats, list)
+    assert isinstance(unseen, list)
+    place = seats[seat]
+    assert isinstance(place, dict)
+    faces = state.pieces.faces
+    hand: list[Json] = [faces[card] for card in state.hands[seat]]
+    assigned: dict[str, Json] = {
+        letter: faces[card] if card >= 0 else None
+        for letter, card in zip(LETTERS, _lying(state, seat), strict=True)
+    }
+    names = [state.pieces.cards[card] for card in held]
+    return {
+        "seat": seat,
+        "seats": [*seats[:seat], {**place, "hand": hand, "assigned": assigned}, *seats[seat + 1 :]],
+        "unseen": [name for name in unseen if name not in names],
+    }
+
+
+def _public(state: LaIslaState) -> dict[str, Json]:
+    """The table as a spectator sees it."""
     outcome = state.outcome
     step = state.stack[-1] if state.stack else None
     return {
         "game": state.game.id,
-        "seat": seat,
+        "seat": None,
         "options": dict(state.options),
         "round": state.turn,
         "first": state.first,
@@ -38,8 +66,8 @@ def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
         "active": state.active,
         "step": [step.name, *step.fields()] if step else None,
         "teeth": [state.pieces.teeth[tooth] for tooth in state.teeth],
-        "spaces": _spaces(state),
-        "regions": _regions(state),
+        "spaces": [_space(state, space) for space in range(len(SPACES))],
+        "regions": [_region(state, region) for region in range(len(state.tiles))],
         "track": list[Json](state.pieces.track),
         "markers": [
             {"animal": ANIMALS[animal], "position": state.markers[animal], "value": state.value(animal)}
@@ -47,17 +75,16 @@ def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
         ],
         "sum": state.sum_of_values(),
         "limit": LIMITS[state.seats],
-        "seats": [_seat(state, seat, each) for each in range(state.seats)],
+        "seats": [_seat(state, each) for each in range(state.seats)],
         "pile": state.pile.bit_count(),
-        "discard": [_face(state, card) for card in members(state.discard)],
-        "unseen": _unseen(state, seat),
+        "discard": [state.pieces.faces[card] for card in members(state.discard)],
+        "unseen": _unseen(state),
         "outcome": outcome.to_json() if outcome else None,
     }
 
 
 def _space(state: LaIslaState, space: int) -> dict[str, Json]:
-    """A landscape space, and how to draw it: angle and half width in degrees, radii in thousandths."""
-    angle, half, inside, outside = state.pieces.space_shape[space]
+    """A landscape space, and how to draw it."""
     return {
         "space": SPACES[space],
         "ring": ring_name(space),
@@ -66,48 +93,31 @@ def _space(state: LaIslaState, space: int) -> dict[str, Json]:
         "landscape": LANDSCAPES[state.colour[space]],
         "symbol": SYMBOLS[state.symbol[space]],
         "explorers": [seat for seat in range(state.seats) if state.explorers[seat] >> space & 1],
-        "shape": {"angle": angle, "half": half, "inside": inside, "outside": outside},
+        "shape": state.pieces.space_shape[space],
     }
 
 
 def _region(state: LaIslaState, region: int) -> dict[str, Json]:
     pieces = state.pieces
-    angle, radius = pieces.region_spot[region]
     animal = state.tiles[region]
     around = pieces.around[region]
     return {
         "region": pieces.regions[region],
         "value": pieces.value[region],
-        "around": [SPACES[space] for space in members(around)],
+        "around": pieces.around_names[region],
         "animal": ANIMALS[animal] if animal >= 0 else None,
         # How many explorers each player lacks there.
         "lacking": [(around & ~mine).bit_count() for mine in state.explorers],
-        "spot": {"angle": angle, "radius": radius},
+        "spot": pieces.region_spot[region],
     }
 
 
-def _card(state: LaIslaState, card: int) -> dict[str, Json]:
-    """All three uses of a card."""
-    pieces = state.pieces
-    name, kind, phase = FAMILIES[pieces.family[card]]
-    return {
-        "card": pieces.cards[card],
-        "value": 1 if pieces.basic >> card & 1 else 2,
-        "function": pieces.function[card],
-        "family": name,
-        "parameter": PARAMETERS[kind][pieces.parameter[card]] or None,
-        "phase": phase,
-        "resource": RESOURCES[pieces.resource[card]],
-        "animal": ANIMALS[pieces.animal[card]],
-    }
-
-
-def _seat(state: LaIslaState, viewer: int | None, seat: int) -> dict[str, Json]:
-    own = viewer == seat
+def _seat(state: LaIslaState, seat: int) -> dict[str, Json]:
+    """A player's place as the others see it: of what lies face down at a letter, only that it lies there."""
     first = KINDS * seat
     final = scoring.final(state, seat)
-    hand: list[Json] = [_face(state, card) for card in state.hands[seat]] if own else []
-    slots: list[Json] = [_face(state, card) if card >= 0 else None for card in state.slots[seat]]
+    faces = state.pieces.faces
+    slots: list[Json] = [faces[card] if card >= 0 else None for card in state.slots[seat]]
     return {
         "colour": PLAYER_COLOURS[seat],
         "points": state.points[seat],
@@ -118,12 +128,15 @@ def _seat(state: LaIslaState, viewer: int | None, seat: int) -> dict[str, Json]:
         "animals": {name: state.animals[first + i] for i, name in enumerate(ANIMALS)},
         "large": ANIMALS[state.large[seat]],
         "slots": slots,
-        "covered": [_face(state, card) for card in members(state.covered[seat])],
-        "hand": hand,
+        "covered": [faces[card] for card in members(state.covered[seat])],
+        "hand": [],
         "hand_size": len(state.hands[seat]),
         "ready": bool(state.hands[seat]) and state.plans[seat] >= 0,
-        "assigned": _assigned(state, seat, own),
-        "shown": _face(state, state.shown[seat]) if state.shown[seat] >= 0 else None,
+        "assigned": {
+            letter: {"card": None} if card >= 0 else None
+            for letter, card in zip(LETTERS, _lying(state, seat), strict=True)
+        },
+        "shown": faces[state.shown[seat]] if state.shown[seat] >= 0 else None,
         "final": {
             "in_play": final.in_play,
             "sets": final.sets,
@@ -134,71 +147,16 @@ def _seat(state: LaIslaState, viewer: int | None, seat: int) -> dict[str, Json]:
     }
 
 
-def _assigned(state: LaIslaState, seat: int, own: bool) -> dict[str, Json]:
-    """What lies face down at each letter: the card for its owner, whether there is one for the others."""
-    lying = state.assigned[3 * seat : 3 * seat + 3]
+def _lying(state: LaIslaState, seat: int) -> list[int]:
+    """The card that lies face down at each letter, or -1."""
     if state.hands[seat] and state.plans[seat] >= 0:
-        lying = [state.hands[seat][place] for place in ASSIGNMENTS[state.plans[seat]]]
-    return {
-        letter: None if card < 0 else _face(state, card) if own else {"card": None}
-        for letter, card in zip(LETTERS, lying, strict=True)
-    }
+        return [state.hands[seat][place] for place in ASSIGNMENTS[state.plans[seat]]]
+    return state.assigned[3 * seat : 3 * seat + 3]
 
 
-def _unseen(state: LaIslaState, seat: int | None) -> list[Json]:
-    """The cards that this seat has not seen since they were shuffled: in the draw pile or with the others."""
+def _unseen(state: LaIslaState) -> list[Json]:
+    """The cards that nobody has shown since they were shuffled: in the draw pile or with somebody."""
     cards = state.pile
-    for other in range(state.seats):
-        if other != seat:
-            cards |= mask_of(state.hidden(other))
+    for seat in range(state.seats):
+        cards |= mask_of(state.hidden(seat))
     return [state.pieces.cards[card] for card in members(cards)]
-
-
-# -- what is drawn once ----------------------------------------
-
-# Nineteen views may be made of one act, for four people; most of each is what it was. Without this it takes
-# twice as long. The parts are shared between views: whoever reads them changes nothing.
-_DRAWN: dict[str, list[dict[int, dict[str, Json]]]] = {}
-
-
-def _drawn(state: LaIslaState, sort: int) -> dict[int, dict[str, Json]]:
-    """Faces of cards, spaces or regions with these pieces, by all that they depend on."""
-    pieces = state.options["pieces"]
-    if pieces not in _DRAWN:
-        _DRAWN[pieces] = [{}, {}, {}]
-    return _DRAWN[pieces][sort]
-
-
-def _face(state: LaIslaState, card: int) -> dict[str, Json]:
-    drawn = _drawn(state, 0)
-    if card not in drawn:
-        drawn[card] = _card(state, card)
-    return drawn[card]
-
-
-def _spaces(state: LaIslaState) -> list[Json]:
-    drawn = _drawn(state, 1)
-    found: list[Json] = []
-    for space in range(len(SPACES)):
-        key = (space * KINDS + state.colour[space]) * KINDS + state.symbol[space]
-        for mine in state.explorers:
-            key = key << 1 | (mine >> space & 1)
-        key = key * 8 + state.seats
-        if key not in drawn:
-            drawn[key] = _space(state, space)
-        found.append(drawn[key])
-    return found
-
-
-def _regions(state: LaIslaState) -> list[Json]:
-    drawn = _drawn(state, 2)
-    found: list[Json] = []
-    for region in range(len(state.tiles)):
-        key = region * 8 + state.tiles[region] + 1
-        for mine in state.explorers:
-            key = key << 4 | (state.pieces.around[region] & ~mine).bit_count()
-        key = key * 8 + state.seats
-        if key not in drawn:
-            drawn[key] = _region(state, region)
-        found.append(drawn[key])
-    return found

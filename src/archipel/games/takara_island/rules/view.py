@@ -1,5 +1,7 @@
 """What a seat may know, built from scratch: what everybody sees, and what it has looked at itself."""
 
+from typing import Final
+
 from archipel.engine.bits import members
 from archipel.engine.event import Json
 from archipel.games.takara_island.rules.components import (
@@ -33,21 +35,56 @@ from archipel.games.takara_island.rules.components import (
 from archipel.games.takara_island.rules.scoring import closing_sites, experience, points
 from archipel.games.takara_island.rules.state import TakaraState
 
+_WHOLE_SITE: Final = (1 << DEPTHS) - 1
+
 
 def view(state: TakaraState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it."""
+    public = _public(state)
+    return public if seat is None else {**public, **own(state, seat, public)}
+
+
+def own(state: TakaraState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: tiles that it has looked at."""
+    seen = (_remembered(state, seat) | _looking(state, seat)) & ~state.shown
+    if not seen:
+        return {"seat": seat}
+    sites = public["sites"]
+    assert isinstance(sites, list)
+    shown = list(sites)
+    for site in range(SITE_COUNT):
+        looked = seen >> DEPTHS * site & _WHOLE_SITE
+        if looked:
+            shown[site] = _looked_into(state, site, looked, sites[site])
+    return {"seat": seat, "sites": shown, "unseen": _unseen(state, state.shown | seen)}
+
+
+def _looked_into(state: TakaraState, site: int, looked: int, public: Json) -> Json:
+    """A site as somebody sees it who has looked at the tiles of these depths."""
+    assert isinstance(public, dict)
+    tiles = public["tiles"]
+    assert isinstance(tiles, list)
+    known = list(tiles)
+    for depth in members(looked):
+        tile, kind = tiles[depth], state.tiles[DEPTHS * site + depth]
+        assert isinstance(tile, dict)
+        known[depth] = {**tile, "tile": TILES[kind], "life": LIFE[kind]}
+    return {**public, "tiles": known}
+
+
+def _public(state: TakaraState) -> dict[str, Json]:
+    """The table as a spectator sees it."""
     outcome = state.outcome
-    open_cells = state.shown | _remembered(state, seat) | _looking(state, seat)
     return {
         "game": state.game.id,
-        "seat": seat,
+        "seat": None,
         "options": dict(state.options),
         "turn": state.turn,
         "round": (state.turn - 1) // state.seats + 1,
         "first": state.first,
         "active": state.active,
         "step": state.stack[-1].to_json() if state.stack else None,
-        "sites": [_site(state, site, open_cells) for site in range(SITE_COUNT)],
+        "sites": [_site(state, site) for site in range(SITE_COUNT)],
         "empty_sites": state.empty_sites(),
         "closing_sites": closing_sites(state),
         "stones_found": sum(state.stones),
@@ -64,17 +101,17 @@ def view(state: TakaraState, seat: int | None) -> dict[str, Json]:
         "dice": _dice(state),
         "seats": [_seat(state, each) for each in range(state.seats)],
         "discards": _counted(state, state.discarded),
-        "unseen": _unseen(state, open_cells),
+        "unseen": _unseen(state, state.shown),
         "outcome": outcome.to_json() if outcome else None,
     }
 
 
-def _remembered(state: TakaraState, seat: int | None) -> int:
+def _remembered(state: TakaraState, seat: int) -> int:
     """With the memory aid, every cell that the seat has ever looked at."""
-    return state.known[seat] if state.reminded and seat is not None else 0
+    return state.known[seat] if state.reminded else 0
 
 
-def _looking(state: TakaraState, seat: int | None) -> int:
+def _looking(state: TakaraState, seat: int) -> int:
     """The cells that the active player holds in the hand right now, for nobody else to see."""
     if seat != state.active or not state.stack:
         return 0
@@ -89,22 +126,22 @@ def _looking(state: TakaraState, seat: int | None) -> int:
     return ((1 << last - first + 1) - 1) << DEPTHS * site + first
 
 
-def _site(state: TakaraState, site: int, open_cells: int) -> dict[str, Json]:
+def _site(state: TakaraState, site: int) -> dict[str, Json]:
     top = state.tops[site]
     return {
         "site": SITES[site],
         "left": DEPTHS - top,
         "adventurers": state.out[site],
         "wounds": state.wounds[site],
-        "tiles": [_tile(state, DEPTHS * site + depth, open_cells) for depth in range(DEPTHS)],
+        "tiles": [_tile(state, DEPTHS * site + depth) for depth in range(DEPTHS)],
     }
 
 
-def _tile(state: TakaraState, cell: int, open_cells: int) -> dict[str, Json]:
-    """One place of a site: ``gone``, ``up`` or ``down``, and what the viewer knows of it."""
+def _tile(state: TakaraState, cell: int) -> dict[str, Json]:
+    """One place of a site: ``gone``, ``up`` or ``down``, and what everybody knows of it."""
     depth = cell % DEPTHS
     shown = state.shown >> cell & 1
-    kind = state.tiles[cell] if open_cells >> cell & 1 else -1
+    kind = state.tiles[cell] if shown else -1
     looked: list[Json] = [
         seat for seat in range(state.seats) if state.reminded and state.known[seat] >> cell & 1
     ]

@@ -24,10 +24,46 @@ _SPACES: list[Json] = [[name, q, r] for name, (q, r) in zip(NAMES, COORDINATES, 
 
 def view(state: TheIslandState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it."""
+    public = _public(state)
+    return public if seat is None else {**public, **own(state, seat, public)}
+
+
+def own(state: TheIslandState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: its values in the set-up, and its hand."""
+    found: dict[str, Json] = {"seat": seat}
+    looks = not state.begun or state.reminded
+    if looks:
+        found["explorers"] = _explorers(state, seat)
+    if looks or state.hands[seat]:
+        seats = public["seats"]
+        assert isinstance(seats, list)
+        found["seats"] = [*seats[:seat], _own_seat(state, seat, seats[seat]), *seats[seat + 1 :]]
+    if state.hands[seat]:
+        found["unseen"] = _unseen(state, seat)
+    return found
+
+
+def _own_seat(state: TheIslandState, seat: int, public: Json) -> Json:
+    """A player's own place: the backs of the tiles in hand, and in the set-up the values to be taken."""
+    assert isinstance(public, dict)
+    hand: list[Json] = [
+        {"terrain": TERRAINS[tile // BACK_COUNT], "tile": BACKS[tile % BACK_COUNT]}
+        for tile in state.hands[seat]
+    ]
+    if state.begun:
+        return {**public, "hand": hand}
+    pools: dict[str, Json] = {
+        COLOURS[colour]: list[Json](_pool(state, colour)) for colour in state.colours(seat)
+    }
+    return {**public, "hand": hand, "to_place": pools}
+
+
+def _public(state: TheIslandState) -> dict[str, Json]:
+    """The table as a spectator sees it."""
     outcome = state.outcome
     return {
         "game": state.game.id,
-        "seat": seat,
+        "seat": None,
         "options": dict(state.options),
         "begun": state.begun,
         "turn": state.turn,
@@ -45,7 +81,7 @@ def view(state: TheIslandState, seat: int | None) -> dict[str, Json]:
         "isles": [
             {"isle": ISLES[isle], "shores": list[Json](SHORE_SPACES[isle])} for isle in range(len(ISLES))
         ],
-        "explorers": [_explorer(state, seat, each) for own in state.own for each in members(own)],
+        "explorers": _explorers(state, None),
         "boats": [_boat(state, space) for space in sorted(state.fleet)],
         "creatures": [
             {"creature": CREATURES[creature], "space": NAMES[space]}
@@ -54,8 +90,8 @@ def view(state: TheIslandState, seat: int | None) -> dict[str, Json]:
         ],
         "supply": {"boat": state.boats, "shark": state.supply[SHARK], "whale": state.supply[WHALE]},
         "rolled": CREATURES[state.rolled] if state.rolled >= 0 else None,
-        "seats": [_seat(state, seat, each) for each in range(state.seats)],
-        "unseen": _unseen(state, seat),
+        "seats": [_seat(state, each) for each in range(state.seats)],
+        "unseen": _unseen(state, None),
         "outcome": outcome.to_json() if outcome else None,
     }
 
@@ -67,6 +103,10 @@ def _step(state: TheIslandState) -> list[Json] | None:
     step = state.stack[-1]
     fields = step.fields()
     return [step.name, *(fields[:3] if step.name == "defend" else fields)]
+
+
+def _explorers(state: TheIslandState, viewer: int | None) -> list[Json]:
+    return [_explorer(state, viewer, each) for mine in state.own for each in members(mine)]
 
 
 def _explorer(state: TheIslandState, viewer: int | None, explorer: int) -> dict[str, Json]:
@@ -106,13 +146,9 @@ def _boat(state: TheIslandState, space: int) -> dict[str, Json]:
     }
 
 
-def _seat(state: TheIslandState, viewer: int | None, seat: int) -> dict[str, Json]:
-    own = viewer == seat
+def _seat(state: TheIslandState, seat: int) -> dict[str, Json]:
     colours = state.colours(seat)
-    hand: list[Json] = [
-        {"terrain": TERRAINS[tile // BACK_COUNT], "tile": BACKS[tile % BACK_COUNT] if own else None}
-        for tile in state.hands[seat]
-    ]
+    hand: list[Json] = [{"terrain": TERRAINS[tile // BACK_COUNT], "tile": None} for tile in state.hands[seat]]
     placed = len(state.fleet)
     boats_left = 0
     if not state.begun:
@@ -125,10 +161,7 @@ def _seat(state: TheIslandState, viewer: int | None, seat: int) -> dict[str, Jso
         "boats": boats_left,
         "saved": len(state.saved(seat)),
         "on_board": (state.own[seat] & state.alive).bit_count(),
-        "to_place": {
-            COLOURS[colour]: list[Json](_pool(state, colour)) if own and not state.begun else None
-            for colour in colours
-        },
+        "to_place": {COLOURS[colour]: None for colour in colours},
     }
 
 
