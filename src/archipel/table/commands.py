@@ -141,8 +141,7 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
                 return Acted(action.text)
-    illegal = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
-    raise Refusal("illegal", action=illegal.action, rule=illegal.rule)
+    raise table.match.state.illegal(do.seat << SEAT_SHIFT | do.number)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:

@@ -98,8 +98,9 @@ class Prompt:
         if found is not None:
             self._open(found)
         elif written:
-            self._play.screen.warn(words.text("play-refused", action=words.action(written[0])))
-            show_rule(self._play, state.refusal(written[0].code).rule)
+            refusal = state.refusal(written[0].code)
+            self._play.screen.warn(words.refusal(refusal))
+            show_rule(self._play, refusal.rule)
         else:
             self._play.screen.warn(words.text("play-unclear", answer=line))
         return None

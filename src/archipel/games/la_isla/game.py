@@ -62,7 +62,7 @@ class LaIsla(Game):
                 position=lambda: set_up.with_pieces(pieces),
                 set_up=set_up.set_up,
                 describe=actions.describe,
-                forbidding_rule=refusals.forbidding_rule,
+                refusal=refusals.refusal,
                 view=view.view,
                 outcome=scoring.outcome,
                 tell_end=scoring.tell_end,

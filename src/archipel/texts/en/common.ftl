@@ -26,7 +26,6 @@ play-number =
        *[other] Write a number from 1 to { $most }.
     }
 play-unclear = “{ $answer }” is no choice here: write a number from the list, a place such as C3, or ? for help.
-play-refused = Not possible now: { $action }. The rule:
 play-thinking = { $seat } is thinking…
 menu-also = at any time, without waiting:
 menu-of_seat = { $seat }: { $group }

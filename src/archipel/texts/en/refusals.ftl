@@ -39,7 +39,7 @@ error-record_setup_chance = The record’s set-up has not as much chance as the 
 
 ## Actions and undo
 
-error-illegal = “{ $action }” is not legal now: see rule { $rule }.
+error-illegal = “{ $action }” is not legal now (rule { $rule }). { $why }
 error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
 error-no_code = No action of this game has the code { $code }.
 error-nothing_to_undo = There is nothing to undo.

@@ -35,7 +35,7 @@ error-record_setup_chance = La mise en place de la partie n’a pas autant de ti
 
 ## Coups et annulations
 
-error-illegal = « { $action } » n’est pas permis maintenant : voyez la règle { $rule }.
+error-illegal = « { $action } » n’est pas permis maintenant (règle { $rule }). { $why }
 error-no_action = « { $text } » n’est pas une action ici. Une action s’écrit « PLACE GENRE … », par exemple « { $example } ».
 error-no_code = Aucune action de ce jeu ne porte le code { $code }.
 error-nothing_to_undo = Il n’y a rien à annuler.

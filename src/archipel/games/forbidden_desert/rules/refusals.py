@@ -4,6 +4,7 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.cards import count
+from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_desert.rules import actions, reach
 from archipel.games.forbidden_desert.rules.components import (
     CLIMBER,
@@ -26,7 +27,12 @@ _ARRANGING: Final = ("look_under", "look_order")
 _FLYING: Final = ("choose_passenger", "choose_landing")
 
 
-def forbidding_rule(state: DesertState, code: int) -> str:
+def refusal(state: DesertState, code: int) -> Refusal:
+    """The rule that stands against this action."""
+    return Refusal(_rule(state, code), "by_rule")
+
+
+def _rule(state: DesertState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     if state.over:

@@ -2,6 +2,7 @@
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.cards import count, size
+from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_island.rules import actions
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
 from archipel.games.forbidden_island.rules.components import (
@@ -14,7 +15,12 @@ from archipel.games.forbidden_island.rules.components import (
 from archipel.games.forbidden_island.rules.state import IslandState
 
 
-def forbidding_rule(state: IslandState, code: int) -> str:
+def refusal(state: IslandState, code: int) -> Refusal:
+    """The rule that stands against this action."""
+    return Refusal(_rule(state, code), "by_rule")
+
+
+def _rule(state: IslandState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     if state.over:

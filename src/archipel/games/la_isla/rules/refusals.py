@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.refusal import Refusal
 from archipel.games.la_isla.rules import actions
 from archipel.games.la_isla.rules.components import KINDS, SPACE_COUNT
 from archipel.games.la_isla.rules.state import LaIslaState
@@ -24,7 +25,12 @@ _MOMENT: Final[dict[str, tuple[list[str], str]]] = {
 }
 
 
-def forbidding_rule(state: LaIslaState, code: int) -> str:
+def refusal(state: LaIslaState, code: int) -> Refusal:
+    """The rule that stands against this action."""
+    return Refusal(_rule(state, code), "by_rule")
+
+
+def _rule(state: LaIslaState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome

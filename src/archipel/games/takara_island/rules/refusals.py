@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.refusal import Refusal
 from archipel.games.takara_island.rules import actions
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
@@ -32,7 +33,12 @@ _MOMENT: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def forbidding_rule(state: TakaraState, code: int) -> str:
+def refusal(state: TakaraState, code: int) -> Refusal:
+    """The rule that stands against this action."""
+    return Refusal(_rule(state, code), "by_rule")
+
+
+def _rule(state: TakaraState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat = code >> SEAT_SHIFT
     outcome = state.outcome

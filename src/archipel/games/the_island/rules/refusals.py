@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.refusal import Refusal
 from archipel.games.the_island.rules import actions
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -47,7 +48,12 @@ _DESTINATION: Final[dict[str, str]] = {
 }
 
 
-def forbidding_rule(state: TheIslandState, code: int) -> str:
+def refusal(state: TheIslandState, code: int) -> Refusal:
+    """The rule that stands against this action."""
+    return Refusal(_rule(state, code), "by_rule")
+
+
+def _rule(state: TheIslandState, code: int) -> str:
     """The id of the first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome

@@ -1,0 +1,3 @@
+### Forbidden Island: what stands against an action.
+
+refused-by_rule = The rules stand against it.

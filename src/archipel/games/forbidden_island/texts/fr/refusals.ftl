@@ -1,0 +1,3 @@
+### L’Île Interdite : ce qui s’oppose à une action.
+
+refused-by_rule = Les règles s’y opposent.

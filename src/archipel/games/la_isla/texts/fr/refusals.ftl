@@ -1,0 +1,3 @@
+### La Isla : ce qui s’oppose à une action.
+
+refused-by_rule = Les règles s’y opposent.

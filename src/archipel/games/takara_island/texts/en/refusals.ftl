@@ -1,0 +1,3 @@
+### Takara Island: what stands against an action.
+
+refused-by_rule = The rules stand against it.
