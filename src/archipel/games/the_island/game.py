@@ -11,6 +11,7 @@ from archipel.games.the_island.rules import (
     forecast,
     imagination,
     invariants,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -69,5 +70,6 @@ GAME: Final = Game(
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,
         forecast=forecast.forecast,
+        pressed=presses.pressed,
     ),
 )
