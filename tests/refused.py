@@ -1,8 +1,8 @@
 """What tests of refusals need: thousands of illegal actions in random positions, and words for each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.chance import Chance
@@ -72,6 +72,27 @@ def _numbers_by_kind(game: str) -> list[list[int]]:
     for number in range(state.game.action_space):
         kinds.setdefault(state.action(number).kind, []).append(number)
     return list(kinds.values())
+
+
+class Reads(Protocol):
+    """A reading of the table as one seat sees it, which bears a refusal out or not."""
+
+    def holds(self, action: Action, refusal: Refusal) -> bool: ...
+
+
+def untrue(refusals: Iterable[Refused], read: Callable[[Any, int], Reads]) -> list[str]:
+    """Every refusal that the table, as its seat sees it, does not bear out."""
+    found: list[str] = []
+    state: State | None = None
+    seat = -1
+    for each in refusals:
+        if each.state is not state or each.action.seat != seat:
+            state, seat = each.state, each.action.seat
+            reading = read(state.view(seat), seat)
+        if not reading.holds(each.action, each.refusal):
+            step = state.stack[-1].to_json() if state.stack else "the end"
+            found.append(f"{each.action.text}: {each.refusal} at {step}")
+    return found
 
 
 def reasons_of(game: str) -> set[str]:

@@ -1,6 +1,5 @@
 """Whoever is refused is told what stands against it: truly, with its numbers, and no secret."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -16,7 +15,6 @@ from tests.conformance.tables import last_of, walk
 from tests.games.the_island.positions import BEACHES, FORESTS, island, play, remove
 from tests.games.the_island.refusal_readings import HOLDS, Reading
 from tests.refused import (
-    Refused,
     Voices,
     all_refused,
     keeps_secrets,
@@ -25,24 +23,12 @@ from tests.refused import (
     reasons_of,
     refused,
     tables_of,
+    untrue,
 )
 
 CANAL = ["E5", "E6", "E7"]  # three inland spaces in a row, with land all around
 COAST = ["D4", "E4", "F3", "F4"]  # beaches that are gone, so that hands can hold their backs
 OWN_TURN = ["beach dolphin", "beach favourable_wind", "beach move_shark", "beach move_whale"]
-
-
-def untrue(refusals: Iterable[Refused]) -> list[str]:
-    """Every refusal that the table, as its seat sees it, does not bear out."""
-    found: list[str] = []
-    about: tuple[State, int] | None = None
-    for state, action, refusal in refusals:
-        if about is None or about[0] is not state or about[1] != action.seat:
-            about = (state, action.seat)
-            reading = Reading(state.view(action.seat), action.seat)
-        if not reading.holds(action, refusal):
-            found.append(f"{action.text}: {refusal} at {state.stack[-1].name if state.stack else 'the end'}")
-    return found
 
 
 def in_the_set_up(crowded: str) -> list[State]:
@@ -169,14 +155,14 @@ def rare_positions() -> list[State]:
 def test_what_stands_against_an_action_is_true_in_random_games() -> None:
     told = list(refused(random_positions(GAME.id, "truth")))
     assert len(told) > 50_000
-    assert untrue(told) == []
+    assert untrue(told, Reading) == []
 
 
 def test_every_reason_is_met_and_true_where_random_games_seldom_come() -> None:
     ends = [end for table in tables_of(GAME.id)[:2] for end in last_of(table, "refused")]
     told = list(all_refused(rare_positions()))
     told += refused([*random_positions(GAME.id, "met", games=2, most=20), *ends])
-    assert untrue(told) == []
+    assert untrue(told, Reading) == []
     assert {each.refusal.reason for each in told} == reasons_of(GAME.id) == {*HOLDS, "over"}
     assert {each.action.kind for each in told} == kinds_of(GAME.id)
 

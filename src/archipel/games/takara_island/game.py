@@ -10,6 +10,7 @@ from archipel.games.takara_island.rules import (
     forecast,
     imagination,
     invariants,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -56,5 +57,6 @@ GAME: Final = Game(
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,
         forecast=forecast.forecast,
+        pressed=presses.pressed,
     ),
 )
