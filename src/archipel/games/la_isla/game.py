@@ -11,6 +11,7 @@ from archipel.games.la_isla.rules import (
     forecast,
     imagination,
     invariants,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -72,6 +73,7 @@ class LaIsla(Game):
                 check_pending=invariants.check_pending,
                 imagine=imagination.imagine,
                 forecast=forecast.forecast,
+                pressed=presses.pressed,
             ),
         )
 
