@@ -63,7 +63,9 @@ class Reading:
         return f"site_{number + 1}"
 
     def holder(self, specialist: str) -> int | None:
-        return next(each["seat"] for each in self.view["specialists"] if each["specialist"] == specialist)
+        found = [each for each in self.view["specialists"] if each["specialist"] == specialist]
+        seat: int | None = found[0]["seat"]
+        return seat
 
     def price(self) -> int:
         """What the action that was refused would cost."""

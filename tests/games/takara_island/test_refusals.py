@@ -113,10 +113,20 @@ PRESSES = [
     (takara(SITES, karas=[4, 0]), 0, "place:counter", "It costs 5 Karas: you lack 1 Kara."),
     (takara(SITES), 0, "place:hospital", "Nobody of yours is in hospital."),
     (takara(SITES), 0, "place:beach", "A recruit joins at the end of your turn, after your adventurers."),
-    (takara(SITES, resting=[1, 0]), 0, "tile:site_1 1", "A rockfall takes 2 adventurers, and one is ready."),
-    (takara(SITES), 0, "tile:site_2 1", "You have not rented the sword this turn: nobody fights without it."),
-    (takara(SITES), 0, "tile:site_3 4", "Site 3 is empty: no tile is left there."),
-    (takara(SITES), 1, "tile:site_4 1", "It is not your turn: Ana is playing."),
+    (
+        takara(SITES, resting=[1, 0]),
+        0,
+        "site:site_1 depth:1",
+        "A rockfall takes 2 adventurers, and one is ready.",
+    ),
+    (
+        takara(SITES),
+        0,
+        "site:site_2 depth:1",
+        "You have not rented the sword this turn: nobody fights without it.",
+    ),
+    (takara(SITES), 0, "site:site_3 depth:4", "Site 3 is empty: no tile is left there."),
+    (takara(SITES), 1, "site:site_4 depth:1", "It is not your turn: Ana is playing."),
     (
         takara(SITES),
         0,
@@ -134,7 +144,7 @@ def test_a_press_on_what_is_not_lit_is_answered(state: State, seat: int, thing: 
 
 
 def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
-    tiles = [f"tile:site_{site} {depth}" for site in range(1, 7) for depth in range(1, 10)]
+    tiles = [f"site:site_{site} depth:{depth}" for site in range(1, 7) for depth in range(1, 10)]
     places = [f"place:{name}" for name in ("forge", "hospital", "beach", "tripot", "counter", "port")]
     specialists = [f"specialist:{name}" for name in ("miner", "archaeologist", "diviner", "imitator")]
     for state in [*games_of_all_ways(30), *rare_positions()]:

@@ -64,7 +64,7 @@ class Reading:
 
     def creature(self) -> str:
         """The creature that the pending step speaks of."""
-        return KINDS[self.fields[0]]
+        return KINDS[int(self.fields[0])]
 
     def unplaced(self) -> int:
         return sum(each["where"] == "unplaced" for each in self.view["explorers"])

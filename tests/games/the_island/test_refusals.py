@@ -199,7 +199,7 @@ PRESSES = [
     (
         island(ALONE),
         0,
-        "explorer:red_01 D4",
+        "explorer:red_01 space:D4",
         "D4 is land: who has left the island never goes back onto a tile.",
     ),
     (island(ALONE), 0, "space:J4", "This explorer belongs to Ben: you move only your own."),
@@ -219,11 +219,11 @@ PRESSES = [
         "space:D2",
         "A swimmer moves one space a turn, and the one on D2 has swum.",
     ),
-    (attacked("whale"), 1, "tile:whale_defence forest", "You hold no tile against a whale."),
+    (attacked("whale"), 1, "tile:whale_defence terrain:forest", "You hold no tile against a whale."),
     (
         island(ALONE, hands=[["beach dolphin"]], sunk=["F3"]),
         0,
-        "tile:dolphin beach",
+        "tile:dolphin terrain:beach",
         "Only at the start of your turn, before you move, is a tile played.",
     ),
 ]
@@ -239,7 +239,9 @@ def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
         for seat in range(state.seats):
             view: Any = state.view(seat)
             things = [f"space:{name}" for name, _, _ in view["spaces"]] + ["isle:isle_nw", "nothing:at all"]
-            things += [f"tile:{tile['tile']} {tile['terrain']}" for tile in view["seats"][seat]["hand"]]
+            things += [
+                f"tile:{tile['tile']} terrain:{tile['terrain']}" for tile in view["seats"][seat]["hand"]
+            ]
             for thing in things:
                 code = state.pressed(seat, thing)
                 assert (code == NOTHING_MEANT) == (thing == "nothing:at all")

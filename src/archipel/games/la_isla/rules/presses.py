@@ -1,6 +1,6 @@
 """What somebody most likely means who presses a thing on the table: an action's code, legal or not.
 
-Things are named as the board draws them: ``space:o3``, ``slot:2``, ``resource:brown``, ``animal:dodo``.
+Things are ``space:o3``, ``slot:2``, ``resource:brown`` and ``animal:dodo``.
 """
 
 from archipel.engine.action import SEAT_SHIFT

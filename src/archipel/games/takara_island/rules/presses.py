@@ -1,6 +1,6 @@
 """What somebody most likely means who presses a thing on the table: an action's code, legal or not.
 
-Things are named as the board draws them: ``tile:site_1 4``, ``place:forge``, ``specialist:miner``.
+Things are ``site:site_1 depth:4``, ``place:forge`` and ``specialist:miner``.
 """
 
 from typing import Final
@@ -26,15 +26,16 @@ _DEPTHS: Final[list[str]] = [str(depth + 1) for depth in range(DEPTHS)]
 
 def pressed(state: TakaraState, seat: int, thing: str) -> int:
     """The code that fits the thing and the moment; ``NOTHING_MEANT`` for what is not pressed to act."""
-    kind, _, value = thing.partition(":")
-    words = value.split()
+    where, _, last = thing.rpartition(" ")
+    kind, _, name = last.partition(":")
+    site = where.removeprefix("site:")
     number = NOTHING_MEANT
-    if kind == "tile" and len(words) == 2 and words[0] in SITES and words[1] in _DEPTHS:
-        number = _tile(state, SITES.index(words[0]), int(words[1]) - 1)
+    if kind == "depth" and site in SITES and name in _DEPTHS:
+        number = _tile(state, SITES.index(site), int(name) - 1)
     elif kind == "place":
-        number = _place(state, value)
-    elif kind == "specialist" and value in SPECIALISTS:
-        number = _specialist(state, SPECIALISTS.index(value))
+        number = _place(state, name)
+    elif kind == "specialist" and name in SPECIALISTS:
+        number = _specialist(state, SPECIALISTS.index(name))
     return number if number == NOTHING_MEANT else seat << SEAT_SHIFT | number
 
 

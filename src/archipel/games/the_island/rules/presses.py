@@ -1,7 +1,7 @@
 """What somebody most likely means who presses a thing on the table: an action's code, legal or not.
 
-Things are named as the board draws them: ``space:D4``, ``isle:isle_nw``, ``tile:dolphin beach``; and with a
-piece taken up first, ``explorer:red_01 D4`` or ``boat:E2 D3``.
+Things are ``space:D4``, ``isle:isle_nw`` and ``tile:dolphin terrain:beach``. A piece that was taken up first
+stands before: ``explorer:red_01 space:D4``, ``boat:E2 space:D3``.
 """
 
 from archipel.engine.action import SEAT_SHIFT
@@ -13,6 +13,7 @@ from archipel.games.the_island.rules.components import (
     EXPLORERS,
     FIRST_DEFENCE,
     FIRST_RED,
+    ISLES,
     SPACE_COUNT,
     TERRAINS,
 )
@@ -23,19 +24,19 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 def pressed(state: TheIslandState, seat: int, thing: str) -> int:
     """The code that fits the thing and the moment; ``NOTHING_MEANT`` for what is not pressed to act."""
-    kind, _, value = thing.partition(":")
-    words = value.split()
+    held, _, last = thing.rpartition(" ")
+    kind, _, name = last.partition(":")
+    holding, _, piece = held.partition(":")
     number = NOTHING_MEANT
-    if kind == "space" and value in NUMBER:
-        number = _space(state, seat, NUMBER[value])
-    elif kind == "isle":
-        number = _isle(state, seat)
-    elif kind == "tile" and len(words) == 2 and words[0] in BACKS and words[1] in TERRAINS:
-        number = _tile(BACKS.index(words[0]), TERRAINS.index(words[1]))
-    elif kind == "explorer" and len(words) == 2 and words[0] in EXPLORERS:
-        number = _explorer_to(state, EXPLORERS.index(words[0]), words[1])
-    elif kind == "boat" and len(words) == 2 and words[0] in NUMBER:
-        number = _boat_to(NUMBER[words[0]], words[1])
+    if kind == "space" and name in NUMBER:
+        number = _with(state, holding, piece, NUMBER[name])
+        if number == NOTHING_MEANT:
+            number = _space(state, seat, NUMBER[name])
+    elif kind == "isle" and name in ISLES:
+        taken = holding == "explorer" and piece in EXPLORERS
+        number = actions.LAND_ON + EXPLORERS.index(piece) if taken else _isle(state, seat)
+    elif kind == "terrain" and holding == "tile" and piece in BACKS and name in TERRAINS:
+        number = _tile(BACKS.index(piece), TERRAINS.index(name))
     return number if number == NOTHING_MEANT else seat << SEAT_SHIFT | number
 
 
@@ -125,23 +126,23 @@ def _tile(back: int, terrain: int) -> int:
     return NOTHING_MEANT
 
 
-def _explorer_to(state: TheIslandState, explorer: int, target: str) -> int:
-    """A space or isle was pressed with this explorer taken up."""
-    if target not in NUMBER:
-        return actions.LAND_ON + explorer
-    here, there = state.place[explorer], NUMBER[target]
+def _with(state: TheIslandState, holding: str, piece: str, there: int) -> int:
+    """A space was pressed with a piece taken up: one move of it, where the space is its neighbour."""
+    if holding == "boat" and piece in NUMBER:
+        boat = NUMBER[piece]
+        return actions.SAIL + 6 * boat + TOWARDS[boat].index(there) if there in AROUND[boat] else _far(there)
+    if holding != "explorer" or piece not in EXPLORERS:
+        return NOTHING_MEANT
+    explorer = EXPLORERS.index(piece)
+    here = state.place[explorer]
     if here >= ISLE or there not in AROUND[here]:
-        return actions.MOVE_TO + there
+        return _far(there)
     direction = TOWARDS[here].index(there)
     if state.crew[there] >= 0:
         return actions.BOARD + 7 * explorer + direction
     return actions.STEP + 6 * explorer + direction
 
 
-def _boat_to(boat: int, target: str) -> int:
-    if target not in NUMBER:
-        return NOTHING_MEANT
-    there = NUMBER[target]
-    if there not in AROUND[boat]:
-        return actions.MOVE_TO + there
-    return actions.SAIL + 6 * boat + TOWARDS[boat].index(there)
+def _far(there: int) -> int:
+    """No action of step 2 names a space that is further than one move: this one asks why."""
+    return actions.MOVE_TO + there
