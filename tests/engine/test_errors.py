@@ -44,7 +44,7 @@ def test_every_error_that_is_raised_has_words(language: str) -> None:
         assert len(sentence) > 10
 
 
-OVER = Refusal("FI-T1", "by_rule")
+ENOUGH = Refusal("FI-H6", "few_enough", {"cards": 3, "most": 5})
 
 
 def plain(text: str) -> str:
@@ -54,16 +54,16 @@ def plain(text: str) -> str:
 
 def test_an_error_speaks_english_to_programs() -> None:
     assert (
-        str(IllegalAction("forbidden_island", "0 dance", OVER))
-        == "“0 dance” is not legal now (rule FI-T1). The rules stand against it."
+        str(IllegalAction("forbidden_island", "0 dance", ENOUGH))
+        == "“0 dance” is not legal now (rule FI-H6). You have 3 cards: nobody discards with 5 or fewer."
     )
 
 
 def test_an_error_brings_the_error_behind_it_in_the_same_language() -> None:
-    error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", OVER))
+    error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", ENOUGH))
     assert plain(Words("fr").mistake(error)) == (
         "La ligne 3 de la partie ne peut pas être rejouée : "
-        "« 0 dance » n’est pas permis maintenant (règle FI-T1). Les règles s’y opposent."
+        "« 0 dance » n’est pas permis maintenant (règle FI-H6). Vous avez 3 cartes : on ne défausse pas avec 5 ou moins."
     )
 
 
@@ -75,7 +75,7 @@ def test_what_the_system_refuses_is_said_in_the_same_language() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [IllegalAction("forbidden_island", "0 dance", OVER), BadRecord("record_field", name="seats")]
+    "error", [IllegalAction("forbidden_island", "0 dance", ENOUGH), BadRecord("record_field", name="seats")]
 )
 def test_an_error_travels_between_processes(error: ArchipelError) -> None:
     again = pickle.loads(pickle.dumps(error))

@@ -159,6 +159,6 @@ def test_defaults_settle_to_themselves(game: Game) -> None:
 
 
 def test_a_refusal_names_action_and_rule() -> None:
-    refusal = IllegalAction("forbidden_island", "0 fly watchtower", Refusal("FI-R2", "by_rule"))
+    refusal = IllegalAction("forbidden_island", "0 fly watchtower", Refusal("FI-R2", "not_pilot"))
     assert (refusal.action, refusal.rule) == ("0 fly watchtower", "FI-R2")
-    assert "FI-R2" in str(refusal)
+    assert str(refusal) == "“0 fly watchtower” is not legal now (rule FI-R2). Only the Pilot flies; you walk."

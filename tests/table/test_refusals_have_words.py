@@ -33,7 +33,7 @@ SAID_AT_THE_START = {
 # What is wrong with an owner's own files of La Isla: too much for every page to carry, so the server says it.
 SAID_BY_THE_SERVER = "pieces"
 
-OVER = Forbidden("FI-T1", "by_rule")
+NOT_PILOT = Forbidden("FI-R2", "not_pilot")
 
 Raised = dict[str, set[frozenset[str]]]
 
@@ -153,7 +153,7 @@ def test_a_refusal_is_a_key_arguments_and_a_sentence() -> None:
 
 
 def test_the_error_behind_another_is_sent_as_a_key_and_arguments_too() -> None:
-    error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", OVER))
+    error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", NOT_PILOT))
     about = {
         "game": "forbidden_island",
         "action": "0 dance",
@@ -166,7 +166,7 @@ def test_the_error_behind_another_is_sent_as_a_key_and_arguments_too() -> None:
 
 
 def test_the_rule_that_stands_against_an_act_is_sent_on_its_own() -> None:
-    assert refused(IllegalAction("forbidden_island", "0 dance", OVER)).rule == "FI-T1"
+    assert refused(IllegalAction("forbidden_island", "0 dance", NOT_PILOT)).rule == "FI-R2"
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def test_a_wrong_answer_says_what_is_right_and_asks_again(run: Run) -> None:
     output = ana_first(run, "99", "0", "-1", "xyzzy", "capture earth_stone", "q")
     assert re.search(r"Write a number from 1 to \d+\.", output)
     assert "“xyzzy” is no choice here" in output
-    assert "The rules stand against it." in output
+    assert "4 Earth Stone cards are missing: you have 0 of the 4." in output
     assert "FI-A10" in output
 
 

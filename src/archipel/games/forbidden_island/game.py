@@ -6,7 +6,15 @@ from archipel.engine import team
 from archipel.engine.game import Game
 from archipel.engine.manifest import Ending, Rules
 from archipel.engine.options import FirstPlayer, OneASeat, Option
-from archipel.games.forbidden_island.rules import actions, invariants, refusals, set_up, snapshot, view
+from archipel.games.forbidden_island.rules import (
+    actions,
+    invariants,
+    presses,
+    refusals,
+    set_up,
+    snapshot,
+    view,
+)
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, SHAPES, START_LEVEL
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -40,6 +48,7 @@ GAME: Final = Game(
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,
+        pressed=presses.pressed,
         view=view.view,
         outcome=team.outcome,
         tell_end=team.tell_end,

@@ -1,7 +1,7 @@
 """Why an action is not legal now, for somebody who was refused: the rule, and the case of it in one sentence.
 
-Every reason has its words in ``texts/<language>/refusals.ftl`` (``refused-<reason>``), and speaks of nothing but what the
-seat itself may know. The most telling comes first: the wrong player before the wrong moment, both before the rest.
+Every reason has its words in ``texts/<language>/refusals.ftl`` (``refused-<reason>``), and speaks of nothing
+but what the seat itself may know. The most telling comes first: the wrong player, the wrong moment, the rest.
 """
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
