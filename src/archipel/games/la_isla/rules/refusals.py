@@ -23,17 +23,17 @@ from archipel.games.la_isla.rules.payment import cost
 from archipel.games.la_isla.rules.state import LaIslaState
 
 _PHASES: Final[list[str]] = ["cards", "A", "B", "C", "D"]
-# The phase in which each kind of action belongs, the rule that says so, and the reason given at another time.
-_PHASE: Final[dict[str, tuple[int, str, str]]] = {
-    "assign": (CARDS, "LI-T1", "assign_with_cards"),
-    "put": (PHASE_A, "LI-T1", "holder_in_a"),
-    "cover": (PHASE_A, "LI-T1", "holder_in_a"),
-    "exchange": (PHASE_C, "LI-X22", "exchange_in_c"),
-    "no_exchange": (PHASE_C, "LI-X22", "exchange_in_c"),
-    "place": (PHASE_C, "LI-T1", "place_in_c"),
-    "move_from": (PHASE_C, "LI-C2", "place_in_c"),
-    "pay_one": (PHASE_C, "LI-T1", "pay_in_c"),
-    "pay_two": (PHASE_C, "LI-T1", "pay_in_c"),
+# The phase in which each kind of action belongs; a resource or a marker may be due in several.
+_PHASE: Final[dict[str, int]] = {
+    "assign": CARDS,
+    "put": PHASE_A,
+    "cover": PHASE_A,
+    "exchange": PHASE_C,
+    "no_exchange": PHASE_C,
+    "place": PHASE_C,
+    "move_from": PHASE_C,
+    "pay_one": PHASE_C,
+    "pay_two": PHASE_C,
 }
 # What each moment asks for.
 _ASKED: Final[dict[str, list[str]]] = {
@@ -56,10 +56,8 @@ def refusal(state: LaIslaState, code: int) -> Refusal:
     if outcome:
         return Refusal(outcome.rule, "over", {"ending": outcome.name})
     kind = actions.describe(state, code).kind
-    if kind in _PHASE:
-        phase, rule, reason = _PHASE[kind]
-        if phase != state.phase:
-            return Refusal(rule, reason, {"phase": _PHASES[state.phase]})
+    if kind in _PHASE and _PHASE[kind] != state.phase:
+        return _other_phase(kind, {"phase": _PHASES[state.phase]})
     if state.phase == CARDS:
         return _with_cards(state, seat, kind)
     if seat != state.active:
@@ -72,6 +70,19 @@ def refusal(state: LaIslaState, code: int) -> Refusal:
     if kind in ("exchange", "no_exchange"):
         return _no_exchange_now(state, seat)
     return first(state, seat, step)
+
+
+def _other_phase(kind: str, args: Args) -> Refusal:
+    """LI-T1: everyone finishes a phase before the next begins."""
+    if kind == "assign":
+        return Refusal("LI-T1", "assign_with_cards", args)
+    if kind in ("put", "cover"):
+        return Refusal("LI-T1", "holder_in_a", args)
+    if kind in ("exchange", "no_exchange"):
+        return Refusal("LI-X22", "exchange_in_c", args)
+    if kind in ("pay_one", "pay_two"):
+        return Refusal("LI-T1", "pay_in_c", args)
+    return Refusal("LI-C2" if kind == "move_from" else "LI-T1", "place_in_c", args)
 
 
 def _with_cards(state: LaIslaState, seat: int, kind: str) -> Refusal:

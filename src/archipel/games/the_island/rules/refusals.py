@@ -117,19 +117,27 @@ def first(state: TheIslandState, step: str) -> Refusal:
     if step == "take_aboard":
         left = SEATS_IN_BOAT - state.crew[fields[0]].bit_count()
         return Refusal("TI-G3", "aboard_first", {"space": NAMES[fields[0]], "left": left})
-    if step in ("lift_creature", "choose_creature"):
-        rule = f"TI-P{3 + fields[0]}" if step == "lift_creature" else "TI-K2"
-        return Refusal(rule, f"{step}_first", {"creature": CREATURES[fields[0]]})
-    if step in ("set_creature_down", "move_creature", "defend"):
-        rule = {"set_creature_down": "TI-X13", "move_creature": "TI-X10", "defend": "TI-D1"}[step]
-        args = {"creature": CREATURES[fields[0]], "space": NAMES[fields[2 if step == "defend" else 1]]}
-        return Refusal(rule, f"{step}_first", args)
+    if step == "lift_creature":
+        return Refusal(f"TI-P{3 + fields[0]}", "lift_creature_first", {"creature": CREATURES[fields[0]]})
+    if step == "choose_creature":
+        return Refusal("TI-K2", "choose_creature_first", {"creature": CREATURES[fields[0]]})
+    if step in ("set_creature_down", "move_creature"):
+        args = {"creature": CREATURES[fields[0]], "space": NAMES[fields[1]]}
+        if step == "move_creature":
+            return Refusal("TI-X10", "move_creature_first", args)
+        return Refusal("TI-X13", "set_creature_down_first", args)
+    if step == "defend":
+        args = {"creature": CREATURES[fields[0]], "space": NAMES[fields[2]]}
+        return Refusal("TI-D1", "defend_first", args)
     if step == "ride_dolphin":
         return Refusal("TI-P1", "ride_dolphin_first", {"space": NAMES[state.place[fields[0]]]})
     if step == "sail_before_wind":
         return Refusal("TI-P2", "sail_before_wind_first", {"space": NAMES[fields[0]]})
-    rules = {"choose_swimmer": "TI-P1", "choose_boat": "TI-P2"}
-    return Refusal(rules.get(step, "TI-T2"), f"{step}_first")
+    if step == "choose_swimmer":
+        return Refusal("TI-P1", "choose_swimmer_first")
+    if step == "choose_boat":
+        return Refusal("TI-P2", "choose_boat_first")
+    return Refusal("TI-T2", "play_tile_first")
 
 
 def _defence(state: TheIslandState, seat: int, number: int) -> Refusal:

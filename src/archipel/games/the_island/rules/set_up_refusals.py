@@ -53,7 +53,8 @@ def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal
             return Refusal("TI-S9", "explorers_before_boats", {"count": _unplaced(state)})
         if step == "place_boat":
             return Refusal("TI-S8", "explorers_placed")
-        return Refusal("TI-S8", "take_first" if kind == "place" else "place_first")
+        placing = kind == "place"
+        return Refusal("TI-S8", "take_first" if placing else "place_first")
     if kind == "take":
         return _take(state, seat, number - actions.TAKE)
     if kind == "place":

@@ -1,7 +1,5 @@
 """What stands against a tile, a piece or a space that a question of the turn could be answered with."""
 
-from typing import Final
-
 from archipel.engine.bits import members
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
@@ -15,8 +13,10 @@ from archipel.games.the_island.rules.components import (
     FIRST_RED,
     ISLES,
     MOVE_CREATURE,
+    SHARK,
     SPACE_COUNT,
     TERRAINS,
+    WHALE,
 )
 from archipel.games.the_island.rules.geometry import ISLE, LOST, NAMES
 from archipel.games.the_island.rules.move_refusals import not_in_control
@@ -24,10 +24,6 @@ from archipel.games.the_island.rules.reach import BOAT, RANGE, SWIMMER, sea_step
 from archipel.games.the_island.rules.removal import removable
 from archipel.games.the_island.rules.set_up_refusals import owner_refusal
 from archipel.games.the_island.rules.state import TheIslandState
-
-#                              serpent, shark, whale, a swimmer on a dolphin, a boat before the wind
-_ON_LAND: Final[list[str]] = ["creature_on_land"] * 3 + ["no_way_back", "boat_on_land"]
-_HELD_UP: Final[list[str]] = ["", "shark_held_up", "whale_held_up", "dolphin_held_up", "wind_held_up"]
 
 
 def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal:
@@ -141,7 +137,7 @@ def _destination(state: TheIslandState, fields: list[int], space: int) -> Refusa
     if space == start:
         return Refusal(rule, "same_space", {"space": NAMES[space]})
     if state.ground[space]:
-        return Refusal(rule, _ON_LAND[mover], {"space": NAMES[space]})
+        return _on_land(rule, mover, space)
     if mover == BOAT and state.crew[space] >= 0:
         return Refusal("TI-B2", "boat_there", {"space": NAMES[space]})
     steps = sea_steps(state, start, space)
@@ -150,5 +146,20 @@ def _destination(state: TheIslandState, fields: list[int], space: int) -> Refusa
     if steps > RANGE[mover]:
         args: Args = {"space": NAMES[space], "steps": steps, "most": RANGE[mover]}
         return Refusal(rule, "too_far", args)
-    # Only what lies on the way can stand against it now.
-    return Refusal(rule, _HELD_UP[mover], {"space": NAMES[space], "most": RANGE[mover]})
+    return _held_up(rule, mover, {"space": NAMES[space], "most": RANGE[mover]})
+
+
+def _on_land(rule: str, mover: int, space: int) -> Refusal:
+    args: Args = {"space": NAMES[space]}
+    if mover == SWIMMER:
+        return Refusal(rule, "no_way_back", args)
+    return Refusal(rule, "boat_on_land" if mover == BOAT else "creature_on_land", args)
+
+
+def _held_up(rule: str, mover: int, args: Args) -> Refusal:
+    """Near enough, but something lies on every way; never before a serpent, which goes one space."""
+    if mover == SHARK:
+        return Refusal(rule, "shark_held_up", args)
+    if mover == WHALE:
+        return Refusal(rule, "whale_held_up", args)
+    return Refusal(rule, "dolphin_held_up" if mover == SWIMMER else "wind_held_up", args)
