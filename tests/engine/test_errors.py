@@ -63,7 +63,8 @@ def test_an_error_brings_the_error_behind_it_in_the_same_language() -> None:
     error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", ENOUGH))
     assert plain(Words("fr").mistake(error)) == (
         "La ligne 3 de la partie ne peut pas être rejouée : "
-        "« 0 dance » n’est pas permis maintenant (règle FI-H6). Vous avez 3 cartes : on ne défausse pas avec 5 ou moins."
+        "« 0 dance » n’est pas permis maintenant (règle FI-H6). "
+        "Vous avez 3 cartes : on ne défausse pas avec 5 ou moins."
     )
 
 

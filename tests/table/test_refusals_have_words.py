@@ -154,13 +154,7 @@ def test_a_refusal_is_a_key_arguments_and_a_sentence() -> None:
 
 def test_the_error_behind_another_is_sent_as_a_key_and_arguments_too() -> None:
     error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", NOT_PILOT))
-    about = {
-        "game": "forbidden_island",
-        "action": "0 dance",
-        "rule": "FI-T1",
-        "reason": "by_rule",
-        "args": {},
-    }
+    about = {"game": "forbidden_island", "action": "0 dance", **NOT_PILOT.to_json()}
     behind = {"error": "illegal", "args": about}
     assert refused(error).args == {"line": 3, "reason": behind}
 

@@ -101,6 +101,7 @@ error-nothing_said = There is nothing to say.
 error-unknown_signal = There is no sign “{ $asked }”; there is { $signals }.
 error-unknown_bot = There is no bot “{ $asked }” for this game; there is { $bots }.
 error-unknown_action = No action of this game has the number { $number }.
+error-no_such_thing = Nothing at this table answers to a press on “{ $thing }”.
 error-unknown = The server does not know what to do with that.
 
 ## Between a client and the server

@@ -38,6 +38,7 @@ play-help =
     Entrée fait la seule chose à faire.
       u       annuler le dernier choix
       h       conseil : ce que ferait un bon robot, et pourquoi
+      y       pourquoi pas : y move watchtower
       r       le tour et qui peut quoi ; r FI-A10 : une règle ; r nager : les règles qui en parlent
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
@@ -55,6 +56,8 @@ undo-nothing = Il n’y a rien à annuler.
 undo-learned = « { $action } » a révélé quelque chose. Tout le monde ici accepte-t-il de revenir en arrière ? (o/n)
 undo-refused = On n’y touche pas.
 undo-done = Annulé : { $action }.
+why-possible = C’est possible maintenant : { $action }.
+why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.

@@ -97,6 +97,7 @@ error-nothing_said = Il n’y a rien à dire.
 error-unknown_signal = Il n’y a pas de signe « { $asked } » ; il y a { $signals }.
 error-unknown_bot = Il n’y a pas de bot « { $asked } » pour ce jeu ; il y a { $bots }.
 error-unknown_action = Aucune action de ce jeu ne porte le numéro { $number }.
+error-no_such_thing = Rien à cette table ne répond à « { $thing } ».
 error-unknown = Le serveur ne sait que faire de cela.
 
 ## Entre un client et le serveur

@@ -18,12 +18,21 @@ from archipel.games.forbidden_island.rules.state import IslandState
 
 
 def pressed(state: IslandState, seat: int, thing: str) -> int:
-    """The code of that action, legal or not; things are tile, card, seat, treasure and pile."""
-    kind, _, name = thing.partition(":")
+    """The code of that action, legal or not; things are tile, card, seat, treasure and pile.
+
+    What is held, or whose it is, stands before: ``card:sandbags tile:iron_gate``, ``seat:2 card:sandbags``.
+    """
+    held, _, last = thing.rpartition(" ")
+    kind, _, name = last.partition(":")
     number = NOTHING_MEANT
     if kind == "tile" and name in TILES:
-        number = _tile(state, seat, state.place[TILES.index(name)])
+        position = state.place[TILES.index(name)]
+        number = _with(state, held, position)
+        if number == NOTHING_MEANT:
+            number = _tile(state, seat, position)
     elif kind == "card" and name in CARDS[:-1]:
+        if held and held != f"seat:{seat}":
+            return pressed(state, seat, held)
         number = _card(state, seat, CARDS.index(name))
     elif kind == "seat" and name in [str(each) for each in range(state.seats)]:
         number = _seat(state, seat, int(name))
@@ -32,6 +41,18 @@ def pressed(state: IslandState, seat: int, thing: str) -> int:
     elif kind == "pile" and name in ("treasure", "flood"):
         number = actions.DRAW_TREASURE if name == "treasure" else actions.DRAW_FLOOD
     return number if number == NOTHING_MEANT else seat << SEAT_SHIFT | number
+
+
+def _with(state: IslandState, held: str, position: int) -> int:
+    """Use there what was taken up: a special card, or the pawn that the Navigator guides."""
+    if held == "card:sandbags":
+        return actions.SANDBAGS_ON + position
+    if held == "card:helicopter_lift":
+        return actions.HELICOPTER + position
+    kind, _, pawn = held.partition(":")
+    if kind == "seat" and pawn in [str(each) for each in range(state.seats)]:
+        return actions.NAVIGATE + 24 * int(pawn) + position
+    return NOTHING_MEANT
 
 
 def _tile(state: IslandState, seat: int, position: int) -> int:
@@ -68,9 +89,11 @@ def _card(state: IslandState, seat: int, card: int) -> int:
 
 
 def _seat(state: IslandState, seat: int, other: int) -> int:
-    """Take them along, or give them a card."""
+    """Take them along, or give them a card; one's own sign is only there to be read."""
     if state.stack and state.stack[-1].name in ("choose_passengers", "choose_landing"):
         return actions.BOARD + other
+    if other == seat:
+        return NOTHING_MEANT
     for treasure in range(4):
         if count(state.hands[seat], treasure):
             return actions.GIVE + 4 * treasure + other
