@@ -11,6 +11,7 @@ from archipel.engine.errors import IllegalAction
 from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.options import FirstPlayer, OneASeat, Option
+from archipel.engine.refusal import Refusal
 from archipel.games import GAMES
 
 # -- bit sets --------------------------------------------------------------------
@@ -158,6 +159,6 @@ def test_defaults_settle_to_themselves(game: Game) -> None:
 
 
 def test_a_refusal_names_action_and_rule() -> None:
-    refusal = IllegalAction("0 fly watchtower", "FI-R2")
+    refusal = IllegalAction("forbidden_island", "0 fly watchtower", Refusal("FI-R2", "not_pilot"))
     assert (refusal.action, refusal.rule) == ("0 fly watchtower", "FI-R2")
-    assert str(refusal).endswith("FI-R2.")
+    assert str(refusal) == "“0 fly watchtower” is not legal now (rule FI-R2). Only the Pilot flies; you walk."

@@ -152,6 +152,7 @@ def test_an_unknown_table_is_unknown_to_every_call(web: TestClient) -> None:
         "commands": {"id": "1", "do": {"type": "rematch"}},
         "claim": {},
         "hint": {"seat": 0},
+        "why": {"seat": 0, "thing": "tile:iron_gate"},
         "branch": {"moment": 0, "seats": PEOPLE},
     }
     for call, body in bodies.items():

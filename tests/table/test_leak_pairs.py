@@ -8,6 +8,7 @@ import pytest
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
+from archipel.engine.refusal import Refusal
 from archipel.games import find
 from archipel.table.log import Stream
 from tests.table.leaks import SECRET, look
@@ -36,7 +37,7 @@ def in_the_view(rules: Any, patch: pytest.MonkeyPatch) -> None:
 
 
 def in_a_refusal(rules: Any, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rules, "forbidding_rule", lambda state, code: f"X-{secret_of(state)}")
+    patch.setattr(rules, "refusal", lambda state, code: Refusal(f"X-{secret_of(state)}", "over"))
 
 
 def in_a_forecast(rules: Any, patch: pytest.MonkeyPatch) -> None:

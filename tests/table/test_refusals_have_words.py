@@ -1,6 +1,7 @@
 """Whatever the server refuses has a sentence with exactly its arguments, in every language."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from starlette.testclient import TestClient
 
 import archipel.words
 from archipel.engine.errors import ArchipelError, BadRecord, IllegalAction
+from archipel.engine.refusal import Refusal as Forbidden
 from archipel.table import messages as wire
 from archipel.table.refusals import Refusal, refused, status_of
 from archipel.table.store import DiskFull, StoreFailed
@@ -32,10 +34,12 @@ SAID_AT_THE_START = {
 SAID_BY_THE_SERVER = "pieces"
 
 HOST_TOOLS = PACKAGE / "table" / "host"  # they speak in a terminal: test_tables_command.py
+NOT_PILOT = Forbidden("FI-R2", "not_pilot")
 
 Raised = dict[str, set[frozenset[str]]]
 
 
+@cache
 def kinds_of_errors() -> set[str]:
     """The names of all classes of errors."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
@@ -48,10 +52,12 @@ def kinds_of_errors() -> set[str]:
 
 def raised(*parts: str) -> Raised:
     """The keys of errors in some parts of the program, each with the arguments that it is raised with."""
-    found: Raised = {"illegal": {frozenset({"action", "rule"})}}  # IllegalAction names its own key
-    kinds = kinds_of_errors() - {"IllegalAction"}
+    found: Raised = {"illegal": {frozenset({"action", "rule", "why"})}}  # IllegalAction names its own key
     paths = [path for part in parts for path in (PACKAGE / part).rglob("*.py")]
     for path in [path for path in paths if path.parent != HOST_TOOLS]:
+        # The Refusal of engine and games is no error: what stands against an action, with words of its own.
+        rules = not path.is_relative_to(PACKAGE / "table")
+        kinds = kinds_of_errors() - {"IllegalAction", "Refusal" if rules else ""}
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 not isinstance(node, ast.Call)
@@ -149,13 +155,14 @@ def test_a_refusal_is_a_key_arguments_and_a_sentence() -> None:
 
 
 def test_the_error_behind_another_is_sent_as_a_key_and_arguments_too() -> None:
-    error = BadRecord("record_entry", line=3, reason=IllegalAction("0 dance", "FI-T1"))
-    behind = {"error": "illegal", "args": {"action": "0 dance", "rule": "FI-T1"}}
+    error = BadRecord("record_entry", line=3, reason=IllegalAction("forbidden_island", "0 dance", NOT_PILOT))
+    about = {"game": "forbidden_island", "action": "0 dance", **NOT_PILOT.to_json()}
+    behind = {"error": "illegal", "args": about}
     assert refused(error).args == {"line": 3, "reason": behind}
 
 
 def test_the_rule_that_stands_against_an_act_is_sent_on_its_own() -> None:
-    assert refused(Refusal("illegal", action="0 dance", rule="FI-T1")).rule == "FI-T1"
+    assert refused(IllegalAction("forbidden_island", "0 dance", NOT_PILOT)).rule == "FI-R2"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel.engine.errors import IllegalAction
 from archipel.engine.game import Game
 from archipel.games import GAMES
 from archipel.table import messages as wire
@@ -94,10 +95,10 @@ def test_an_illegal_act_is_refused_with_its_rule() -> None:
     seat = game.turn_of()
     legal = {action.number for each in game.table.match.state.decisions() for action in each.actions}
     number = next(each for each in range(game.table.game.action_space) if each not in legal)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(IllegalAction) as caught:
         game.do(seat, wire.Act(seat, number))
     assert caught.value.key == "illegal"
-    assert caught.value.about["rule"].startswith("FI-")
+    assert caught.value.rule.startswith("FI-")
 
 
 def test_names_and_sayings_are_cut_and_cleaned() -> None:

@@ -151,6 +151,14 @@ def test_a_hint_names_a_bot_and_an_action(run: Run) -> None:
     assert re.search(r"\w+ would (choose|play)", ana_first(run, "h", "q"))
 
 
+def test_it_is_said_why_not(run: Run) -> None:
+    output = ana_first(run, "y capture earth_stone", "y end_actions", "y dance", "q")
+    assert re.search(r"\d Earth Stone cards? (is|are) missing: you have \d of the 4\.", output)
+    assert "FI-A10  Capture a treasure" in output
+    assert "That is possible now: End your actions" in output
+    assert "“dance” is no action" in output
+
+
 def test_rules_are_read_in_place(run: Run) -> None:
     output = ana_first(run, "r", "r a10", "r FI-X36", "r zebra", "q")
     assert "Up to 3 actions" in output
@@ -180,7 +188,7 @@ def test_a_wrong_answer_says_what_is_right_and_asks_again(run: Run) -> None:
     output = ana_first(run, "99", "0", "-1", "xyzzy", "capture earth_stone", "q")
     assert re.search(r"Write a number from 1 to \d+\.", output)
     assert "“xyzzy” is no choice here" in output
-    assert "Not possible now: Capture the Earth Stone" in output
+    assert re.search(r"\d Earth Stone cards? (is|are) missing: you have \d of the 4\.", output)
     assert "FI-A10" in output
 
 

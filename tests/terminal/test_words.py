@@ -169,6 +169,51 @@ def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> 
             assert words.rule(rule) is not None, rule
 
 
+def reasons(game: Game) -> set[str]:
+    """The reasons that the rules can give: the literal second argument of every ``Refusal(…)``."""
+    found: set[str] = set()
+    for path in (SOURCE / "games" / game.id / "rules").glob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Refusal":
+                given = {
+                    each.value for each in python.walk(node.args[1]) if isinstance(each, python.Constant)
+                }
+                assert given, f"{path.name}:{node.lineno}: a reason must be plain"
+                found |= {str(each) for each in given}
+    return found
+
+
+@every_game
+@every_language
+def test_exactly_the_reasons_that_the_rules_can_give_have_words(game: Game, language: str) -> None:
+    words = strict(language, game)
+    told = {key.removeprefix("refused-") for key in words.catalog.headings if key.startswith("refused-")}
+    assert told == reasons(game)
+
+
+@every_game
+@every_language
+def test_whatever_is_refused_can_be_told(game: Game, language: str) -> None:
+    """In one sentence, with all its arguments: whatever the position, whoever asks for whatever."""
+    words = strict(language, game)
+    chance = Chance.from_seed(f"refused {game.id}")
+    for seed in range(8):
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+        state = game.new(seats=seats, seed=f"refused {seed}")
+        while True:
+            legal = state.legal()
+            for code in (
+                chance.below(seats) << SEAT_SHIFT | chance.below(game.action_space) for _ in range(12)
+            ):
+                if code not in legal:
+                    refusal = state.refusal(code)
+                    assert words.refusal(refusal)
+                    assert words.rule(refusal.rule) is not None
+            if not legal:
+                break
+            state.push(chance.choice(legal))
+
+
 @every_game
 @every_language
 def test_every_option_value_and_ending_has_words(game: Game, language: str) -> None:

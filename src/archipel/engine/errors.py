@@ -7,6 +7,8 @@ no language: whoever has the texts gives it a voice (:data:`voice`), and ``str(e
 from collections.abc import Callable
 from typing import Any, Final
 
+from archipel.engine.refusal import Refusal
+
 LONGEST: Final = 300  # characters of a text that an error repeats
 
 
@@ -47,15 +49,25 @@ voice: Final[list[Callable[[ArchipelError], str]]] = [_in_no_language]
 
 
 class IllegalAction(ArchipelError):
-    """The action is not legal now; ``rule`` says which rule stands against it."""
+    """The action is not legal now; ``refusal`` says which rule stands against it, and why."""
 
-    def __init__(self, action: str, rule: str) -> None:
-        super().__init__("illegal", action=action, rule=rule)
+    def __init__(self, game: str, action: str, refusal: Refusal) -> None:
+        super().__init__("illegal", game=game, action=action, **refusal.to_json())
+
+    @property
+    def game(self) -> str:
+        """The game's id: its texts tell why."""
+        return str(self.about["game"])
 
     @property
     def action(self) -> str:
         """What was asked for."""
         return str(self.about["action"])
+
+    @property
+    def refusal(self) -> Refusal:
+        """What stands against it."""
+        return Refusal(self.rule, str(self.about["reason"]), dict(self.about["args"]))
 
     @property
     def rule(self) -> str:

@@ -9,6 +9,7 @@ from archipel.engine.errors import BadOption
 from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
 from archipel.engine.outcome import Outcome
+from archipel.engine.refusal import Refusal
 from archipel.engine.tally import Tally
 
 # The game's own positions.
@@ -33,7 +34,7 @@ class Rules(Generic[S]):
         position: Callable[[], S],
         set_up: Callable[[S], None],
         describe: Callable[[S, int], Action],
-        forbidding_rule: Callable[[S, int], str],
+        refusal: Callable[[S, int], Refusal],
         view: Callable[[S, int | None], dict[str, Json]],
         outcome: Callable[[S], Outcome],
         tell_end: Callable[[S], None],
@@ -43,6 +44,7 @@ class Rules(Generic[S]):
         check_pending: Callable[[S], list[str]] | None = None,
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
+        pressed: Callable[[S, int, str], int] | None = None,
         one_way: Callable[[S, int, S], str] | None = None,
         own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
@@ -50,7 +52,7 @@ class Rules(Generic[S]):
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
         self.describe = describe  # the readable form of an action's code
-        self.forbidding_rule = forbidding_rule  # the rule that stands against a code that is not legal
+        self.refusal = refusal  # what stands against a code that is not legal
         self.view = view  # all that a seat may know
         self.outcome = outcome  # how the game ended
         self.tell_end = tell_end  # the events of an end that has just come
@@ -60,6 +62,7 @@ class Rules(Generic[S]):
         self.check_pending = check_pending  # what is wrong with what is asked
         self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
         self.forecast = forecast  # what is sure to come of an action, to be shown before it is made
+        self.pressed = pressed  # what a seat most likely means that presses a thing: a code, or NOTHING_MEANT
         # The rule by which an action stands though nobody learned anything by it, or "": it is given the
         # position before, the code and the position after. What showed something new stands in every game.
         self.one_way = one_way

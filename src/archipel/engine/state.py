@@ -9,6 +9,7 @@ from archipel.engine.errors import IllegalAction, UnknownAction
 from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
 from archipel.engine.outcome import Outcome
+from archipel.engine.refusal import NOTHING_MEANT, Refusal
 from archipel.engine.step import Step
 from archipel.engine.tally import Tally
 
@@ -137,7 +138,7 @@ class State:
                 or not 0 <= code >> SEAT_SHIFT < self.seats
             ):
                 raise UnknownAction("no_code", code=str(code))
-            raise self.refusal(code)
+            raise self.illegal(code)
         events: list[Event] = []
         self.events = events
         self.pictures = pictures
@@ -202,13 +203,23 @@ class State:
         if self.pictures is not None:
             self.pictures.append(self.copy())
 
-    def refusal(self, code: int) -> IllegalAction:
-        """Why this action is not legal now, with the rule to read."""
-        return IllegalAction(self.action(code).text, self.forbidding_rule(code))
+    def refusal(self, code: int) -> Refusal:
+        """Why this action is not legal now: the rule to read, the reason and its numbers."""
+        refusal: Refusal = self.game.rules.refusal(self, code)
+        return refusal
 
-    def forbidding_rule(self, code: int) -> str:
-        """The id of the rule that stands against an action which is not legal now."""
-        return str(self.game.rules.forbidding_rule(self, code))
+    def illegal(self, code: int) -> IllegalAction:
+        """The same as an error."""
+        return IllegalAction(self.game.id, self.action(code).text, self.refusal(code))
+
+    def pressed(self, seat: int, thing: str) -> int:
+        """The code of what a seat most likely means that presses a thing (``tile:iron_gate``), legal or not.
+
+        ``NOTHING_MEANT`` where no action has to do with it.
+        """
+        pressed = self.game.rules.pressed
+        code: int = NOTHING_MEANT if pressed is None else pressed(self, seat, thing)
+        return code
 
     def action(self, code: int) -> Action:
         """The readable form of a code."""

@@ -16,6 +16,7 @@ from archipel.engine.record import Record
 from archipel.engine.state import State
 from archipel.games import find
 
+REFUSALS_ASKED = 4  # of each seat
 LOOK_AHEAD = 3  # actions that a copy plays to show that it is independent
 
 _encode = msgspec.json.Encoder().encode
@@ -130,8 +131,20 @@ def leak_fault(state: State, chance: Chance) -> str:
         world = state.imagine(seat, chance)
         if as_seen(world, seat) != as_seen(state, seat):
             return f"{who} is shown something that it cannot know"
+        if seat is not None and (told := _told_too_much(state, world, seat, chance)):
+            return f"{who} is told too much when “{told}” is refused"
         if wrong := world.check():
             return f"a world imagined for {who} is broken: {wrong[0]}"
+    return ""
+
+
+def _told_too_much(state: State, world: State, seat: int, chance: Chance) -> str:
+    """An action that is refused with other words in a world which the seat cannot tell from the true one."""
+    legal = state.legal()
+    for _ in range(REFUSALS_ASKED):
+        code = seat << SEAT_SHIFT | chance.below(min(state.game.action_space, NUMBER_MASK))
+        if code not in legal and state.refusal(code).to_json() != world.refusal(code).to_json():
+            return state.action(code).text
     return ""
 
 

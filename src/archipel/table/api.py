@@ -20,6 +20,8 @@ from archipel.table.seats import fingerprint
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
+from archipel.table.why_not import why_not
+from archipel.words import accepted_language
 
 
 def _tables(request: Request) -> Tables:
@@ -167,6 +169,13 @@ async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
 
 
+async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
+    """What stands against an action, or a press, on a seat of the bearer's."""
+    actor, who = await _table(request)
+    language = accepted_language(request.headers.get("accept-language", ""))
+    return await actor.see(lambda: why_not(actor.table, body, who, language))
+
+
 TABLE: Final = "/api/tables/{table}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
@@ -196,5 +205,6 @@ CALLS: Final = [
     Call("POST", TABLE + "/commands", command, wire.Command, wire.Done),
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
+    Call("POST", TABLE + "/why", why, wire.WhyRequest, wire.Why),
     Call("POST", TABLE + "/hint", hint, wire.HintRequest, wire.Hint, rate="hints"),
 ]

@@ -127,11 +127,16 @@ def _being_played(table: Table) -> None:
         raise Refusal("paused")
 
 
-def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
-    _holds(do.seat, who)
+def may_act(table: Table, seat: int, who: Who) -> None:
+    """Refuse whoever does not play on this seat now."""
+    _holds(seat, who)
     _being_played(table)
-    if not table.seats[do.seat].has_person:
-        raise Refusal("kept", seat=do.seat)
+    if not table.seats[seat].has_person:
+        raise Refusal("kept", seat=seat)
+
+
+def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
+    may_act(table, do.seat, who)
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", 400, number=do.number)
     current = table.streams[who.watch].version
@@ -141,8 +146,7 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
                 return Acted(action.text)
-    illegal = table.match.state.refusal(do.seat << SEAT_SHIFT | do.number)
-    raise Refusal("illegal", action=illegal.action, rule=illegal.rule)
+    raise table.match.state.illegal(do.seat << SEAT_SHIFT | do.number)
 
 
 def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:

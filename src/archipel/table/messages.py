@@ -155,6 +155,33 @@ class Hint(Wire):
     args: Json = {}
 
 
+class WhyRequest(Asked):
+    """Ask why something cannot be done on a seat of mine: an action by its number, or a press on a thing.
+
+    Things are named as actions name them: ``tile:iron_gate``, ``card:sandbags``, ``seat:2``.
+    """
+
+    seat: int
+    number: int | None = None
+    thing: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Why(Wire):
+    """What stands against an action: the rule, the key (``refused-…``) and arguments of a sentence, and it.
+
+    ``number`` is the action that was asked about, or that the press most likely means; with ``legal`` nothing
+    stands against it.
+    """
+
+    seat: int
+    number: int
+    legal: bool = False
+    rule: str = ""
+    reason: str = ""
+    args: Json = {}
+    message: str = ""
+
+
 class Moment(Wire):
     """The table after ``moment`` acts, as this viewer saw it, and the events that led there.
 

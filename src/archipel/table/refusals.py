@@ -7,7 +7,7 @@ from errno import errorcode
 from functools import cache
 from typing import Any
 
-from archipel.engine.errors import ArchipelError
+from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.table import messages as wire
 from archipel.table.host.logs import note
 from archipel.words import FALLBACK, Words
@@ -25,7 +25,7 @@ class Refusal(ArchipelError):
 
 def status_of(error: ArchipelError) -> int:
     """What HTTP calls this error."""
-    return int(getattr(error, "status", 400))
+    return 409 if isinstance(error, IllegalAction) else int(getattr(error, "status", 400))
 
 
 def refused(error: ArchipelError, language: str = FALLBACK, id: str = "") -> wire.Refused:

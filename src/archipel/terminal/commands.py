@@ -1,4 +1,4 @@
-"""What one letter does at any question: help, rules, undo, save, hint, language, piles, story, quit."""
+"""What one letter does at any question: help, rules, undo, save, hint, why not, language, story, quit."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +8,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from archipel.bots import bot_names, make_bot
-from archipel.engine.errors import ArchipelError
+from archipel.engine.action import Action
+from archipel.engine.errors import ArchipelError, UnknownAction
 from archipel.engine.perspective import Perspective
 from archipel.terminal.log import tell
 from archipel.terminal.prose import Prose
@@ -126,6 +127,30 @@ def hint(play: "Play", _rest: str) -> bool:
     return False
 
 
+def why_not(play: "Play", rest: str) -> bool:
+    """``y``: what stands against an action, written as records write it (``y move watchtower``)."""
+    state, words = play.match.state, play.words
+    for seat in [each.seat for each in state.decisions() if play.is_person(each.seat)]:
+        try:
+            action = state.parse(f"{seat} {rest}")
+        except UnknownAction:
+            continue
+        if action.code in state.legal():
+            play.screen.show(words.text("why-possible", action=words.action(action)))
+        else:
+            refuse(play, action)
+        return False
+    play.screen.warn(words.text("why-unclear", answer=rest))
+    return False
+
+
+def refuse(play: "Play", action: Action) -> None:
+    """Say why this is not possible now, and the rule."""
+    refusal = play.match.state.refusal(action.code)
+    play.screen.warn(play.words.refusal(refusal))
+    show_rule(play, refusal.rule)
+
+
 def switch_language(play: "Play", rest: str) -> bool:
     """``l``: the next language, or the one named."""
     named = {code.lower(): code for code in LANGUAGES}
@@ -176,6 +201,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "r": read_rules,
     "u": undo,
     "h": hint,
+    "y": why_not,
     "d": look_through_piles,
     "j": tell_story,
     "b": draw_again,

@@ -7,7 +7,7 @@ from rich.text import Text
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
 from archipel.engine.errors import UnknownAction
-from archipel.terminal.commands import COMMANDS, Leave, show_rule
+from archipel.terminal.commands import COMMANDS, Leave, refuse
 from archipel.terminal.menu import Menu
 
 if TYPE_CHECKING:
@@ -98,8 +98,7 @@ class Prompt:
         if found is not None:
             self._open(found)
         elif written:
-            self._play.screen.warn(words.text("play-refused", action=words.action(written[0])))
-            show_rule(self._play, state.refusal(written[0].code).rule)
+            refuse(self._play, written[0])
         else:
             self._play.screen.warn(words.text("play-unclear", answer=line))
         return None

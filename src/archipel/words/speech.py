@@ -6,9 +6,10 @@ from typing import Any
 
 from archipel.engine.action import Action
 from archipel.engine.decision import Decision
-from archipel.engine.errors import ArchipelError
+from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.engine.event import Event, Json
 from archipel.engine.outcome import Outcome
+from archipel.engine.refusal import Refusal
 from archipel.words.catalog import Catalog, argument_kinds
 from archipel.words.language import FALLBACK, language_of
 
@@ -177,8 +178,16 @@ class Words:
         """Why a bot chose what it chose; nothing if no text tells."""
         return self.text(key, **args) if self.has(key) else ""
 
+    def refusal(self, refusal: Refusal) -> str:
+        """Why an action is not legal now."""
+        return self.said(f"refused-{refusal.reason}", readable(refusal.reason), **refusal.args)
+
     def mistake(self, error: ArchipelError) -> str:
         """What is wrong, and what would be right."""
+        if isinstance(error, IllegalAction):
+            words = self if self.game == error.game else Words(self.language, error.game, self.names)
+            why = words.refusal(error.refusal)
+            return self.text("error-illegal", action=error.action, rule=error.rule, why=why)
         about = {name: self._behind(value) for name, value in error.about.items()}
         return self.text(f"error-{error.key}", **about)
 

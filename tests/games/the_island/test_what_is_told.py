@@ -23,7 +23,7 @@ def test_a_defence_is_asked_of_who_is_hit_and_told_where_it_was_played(kind: str
     play(state, f"0 pick_creature {kind} B3", "0 move_to D3")
     question = state.decision_of(1)
     assert question is not None
-    assert question.args == {"attacker": 0, "creature": kind, "space": "D3"}
+    assert question.args == {"attacker": 0, "creature": kind, "space": "D3", "tiles": 1}
     told = play(state, f"1 defend {kind}_defence {terrain}")[0]
     assert (told.key, told.args) == (
         "defended",

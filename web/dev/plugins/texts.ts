@@ -1,6 +1,6 @@
 /**
  * Parts of a file of texts, so that each is fetched when it is needed:
- * `words.ftl?cover` a game's name and the line under it, `?play` all but the rules, `?rules` the rules, `?all` everything.
+ * `words.ftl?cover` a game's name and the line under it, `?play` all but the rules and refusals, `?rules` those, `?all` everything.
  * A message that a language lacks is the fallback language's.
  */
 
@@ -69,5 +69,5 @@ function chosen(text: string, wanted: (id: string) => boolean): string {
 
 function belongs(id: string, part: Part): boolean {
   if (part === 'cover') return ON_THE_COVER.test(id);
-  return id.startsWith('rule-') === (part === 'rules');
+  return /^(rule|refused)-/.test(id) === (part === 'rules');
 }

@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatRequest } from './wire';
+import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatRequest, Why } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -55,6 +55,8 @@ export const api = {
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
   hint: (table: string, keys: string[], seat: number) => call<Hint>('POST', at(table, '/hint'), keys, { seat }),
+  why: (table: string, keys: string[], seat: number, thing: string) =>
+    call<Why>('POST', at(table, '/why'), keys, { seat, thing }),
 };
 
 /** Why a table's stream will not open, if the server can say. */

@@ -157,6 +157,20 @@ export class Session {
     }
   }
 
+  /** Have it said why a thing that was pressed is not lit. */
+  async wishWhy(seat: number, thing: string): Promise<void> {
+    const before = this.news;
+    try {
+      const why = await api.why(this.table, this.keys, seat, thing);
+      if (why.legal || !sameChoices(before, this.news!)) return; // something else is asked by now
+      const { rule, reason = '', args = {}, message } = why;
+      this.refusal = { type: 'refused', error: 'illegal', rule, args: { reason, args }, message };
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      if (trouble.refused.error !== 'no_such_thing') this.refusal = trouble.refused;
+    }
+  }
+
   choice(seat: number, number: number | null): ActionChoice | null {
     for (const decision of this.news?.decisions ?? []) {
       const found = decision.seat === seat && decision.actions.find((action) => action.number === number);

@@ -10,13 +10,16 @@ const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,peo
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal.
+// Whatever a game says while it is played, but for the labels of its board in a terminal and for what it refuses.
 const play = import.meta.glob<string>(
-  ['../../../src/archipel/games/*/texts/*/*.ftl', '!../../../src/archipel/games/*/texts/*/terminal.ftl'],
+  [
+    '../../../src/archipel/games/*/texts/*/*.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals}.ftl',
+  ],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
-const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/words.ftl', {
+const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{words,refusals}.ftl', {
   query: '?rules',
   import: 'default',
 }) as Loaders;
@@ -83,7 +86,7 @@ export async function gameTexts(language: string, game: string): Promise<string[
   return (await Promise.all(parts)).flat();
 }
 
-/** The rules of a game. */
+/** The rules of a game, and why it refuses what. */
 export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
 
 /** Name and line of one game. */

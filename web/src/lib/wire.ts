@@ -71,6 +71,17 @@ export interface Hint {
   args?: Args;
 }
 
+/** What stands against an action or a press; with `legal` nothing does. */
+export interface Why {
+  seat: number;
+  number: number;
+  legal?: boolean;
+  rule?: string;
+  reason?: string;
+  args?: Args;
+  message?: string;
+}
+
 export interface Moment {
   moment: number;
   moments: number;

@@ -140,6 +140,11 @@ export class TableWords implements Words {
     return this.has(`kind-${kind}`) ? this.text(`kind-${kind}`) : '';
   }
 
+  /** Why an action is not legal now, or nothing where the words are not at hand. */
+  refusal(reason: string, args: Record<string, Json>): string | null {
+    return this.has(`refused-${reason}`) ? this.text(`refused-${reason}`, '', args) : null;
+  }
+
   event(event: GameEvent): string {
     const { key, ...args } = event;
     return this.tell('event', key, args);

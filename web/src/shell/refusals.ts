@@ -3,6 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { knows, say } from '../lib/speech.svelte';
 import type { Json, Refused } from '../lib/wire';
+import type { TableWords } from '../lib/words';
 
 /** A key and arguments; an argument may be the error behind this one. */
 interface Behind {
@@ -19,6 +20,13 @@ export function sentence(refused: Refused, name: NameOf = unnamed): string {
   if (refused.error === 'away') return say('page-refused-away');
   // What this page has no words for, a newer server says itself.
   return spoken(refused, name) ?? (refused.message || say('page-refused'));
+}
+
+/** What stands against an action, told by the game's own words; otherwise the sentence of the refusal. */
+export function told(refused: Refused, words: TableWords): string {
+  if (refused.error !== 'illegal') return sentence(refused, (seat) => words.seat(seat));
+  const { reason, args } = (refused.args ?? {}) as { reason?: string; args?: Record<string, Json> };
+  return words.refusal(String(reason), args ?? {}) ?? (refused.message || say('page-refused'));
 }
 
 function spoken({ error, args = {} }: Behind, name: NameOf): string | null {

@@ -6,7 +6,16 @@ from archipel.engine import team
 from archipel.engine.game import Game
 from archipel.engine.manifest import Ending, Rules
 from archipel.engine.options import FirstPlayer, OneASeat, Option
-from archipel.games.forbidden_island.rules import actions, invariants, refusals, set_up, snapshot, tally, view
+from archipel.games.forbidden_island.rules import (
+    actions,
+    invariants,
+    presses,
+    refusals,
+    set_up,
+    snapshot,
+    tally,
+    view,
+)
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, SHAPES, START_LEVEL
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -39,7 +48,8 @@ GAME: Final = Game(
         position=IslandState,
         set_up=set_up.set_up,
         describe=actions.describe,
-        forbidding_rule=refusals.forbidding_rule,
+        refusal=refusals.refusal,
+        pressed=presses.pressed,
         view=view.view,
         outcome=team.outcome,
         tell_end=team.tell_end,

@@ -11,6 +11,7 @@ from archipel.games.la_isla.rules import (
     forecast,
     imagination,
     invariants,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -63,7 +64,7 @@ class LaIsla(Game):
                 position=lambda: set_up.with_pieces(pieces),
                 set_up=set_up.set_up,
                 describe=actions.describe,
-                forbidding_rule=refusals.forbidding_rule,
+                refusal=refusals.refusal,
                 view=view.view,
                 own=view.own,
                 outcome=scoring.outcome,
@@ -75,6 +76,7 @@ class LaIsla(Game):
                 check_pending=invariants.check_pending,
                 imagine=imagination.imagine,
                 forecast=forecast.forecast,
+                pressed=presses.pressed,
             ),
         )
 

@@ -11,6 +11,7 @@ from archipel.games.takara_island.rules import (
     imagination,
     invariants,
     one_way,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -48,7 +49,7 @@ GAME: Final = Game(
         position=TakaraState,
         set_up=set_up.set_up,
         describe=actions.describe,
-        forbidding_rule=refusals.forbidding_rule,
+        refusal=refusals.refusal,
         view=view.view,
         own=view.own,
         outcome=scoring.outcome,
@@ -61,5 +62,6 @@ GAME: Final = Game(
         imagine=imagination.imagine,
         forecast=forecast.forecast,
         one_way=one_way.one_way,
+        pressed=presses.pressed,
     ),
 )

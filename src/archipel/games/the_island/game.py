@@ -12,6 +12,7 @@ from archipel.games.the_island.rules import (
     imagination,
     invariants,
     one_way,
+    presses,
     refusals,
     scoring,
     set_up,
@@ -61,7 +62,7 @@ GAME: Final = Game(
         position=TheIslandState,
         set_up=set_up.set_up,
         describe=actions.describe,
-        forbidding_rule=refusals.forbidding_rule,
+        refusal=refusals.refusal,
         view=view.view,
         own=view.own,
         outcome=scoring.outcome,
@@ -74,5 +75,6 @@ GAME: Final = Game(
         imagine=imagination.imagine,
         forecast=forecast.forecast,
         one_way=one_way.one_way,
+        pressed=presses.pressed,
     ),
 )

@@ -26,7 +26,6 @@ play-number =
        *[other] Write a number from 1 to { $most }.
     }
 play-unclear = “{ $answer }” is no choice here: write a number from the list, a place such as C3, or ? for help.
-play-refused = Not possible now: { $action }. The rule:
 play-thinking = { $seat } is thinking…
 menu-also = at any time, without waiting:
 menu-of_seat = { $seat }: { $group }
@@ -39,6 +38,7 @@ play-help =
     Enter does the one thing that is due.
       u       undo the last choice
       h       hint: what a strong bot would do, and why
+      y       why not: y move watchtower
       r       the turn and who can do what; r FI-A10: one rule; r swim: rules about a word
       d       look through the discards and the known layers of the piles
       j       journal: the story so far
@@ -57,6 +57,8 @@ undo-learned = “{ $action }” showed something new. Does everybody here agree
 undo-one_way = “{ $action }” stands by rule { $rule }. Does everybody here agree to take it back all the same? (y/n)
 undo-refused = It stands.
 undo-done = Taken back: { $action }.
+why-possible = That is possible now: { $action }.
+why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.

@@ -357,7 +357,6 @@ page-leave-replay = To the table
 page-offline = The line is cut. Your game is safe; we keep trying.
 page-try-now = Try now
 page-refused = That did not work.
-page-refused-rule = The rules stand against it: { $title }.
 page-refused-away = The server does not answer. We keep trying.
 
 ## Credits

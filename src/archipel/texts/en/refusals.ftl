@@ -39,7 +39,7 @@ error-record_setup_chance = The record’s set-up has not as much chance as the 
 
 ## Actions and undo
 
-error-illegal = “{ $action }” is not legal now: see rule { $rule }.
+error-illegal = “{ $action }” is not legal now (rule { $rule }). { $why }
 error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
 error-no_code = No action of this game has the code { $code }.
 error-nothing_to_undo = There is nothing to undo.
@@ -102,6 +102,7 @@ error-nothing_said = There is nothing to say.
 error-unknown_signal = There is no sign “{ $asked }”; there is { $signals }.
 error-unknown_bot = There is no bot “{ $asked }” for this game; there is { $bots }.
 error-unknown_action = No action of this game has the number { $number }.
+error-no_such_thing = Nothing at this table answers to a press on “{ $thing }”.
 error-unknown = The server does not know what to do with that.
 
 ## Between a client and the server

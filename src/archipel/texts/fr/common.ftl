@@ -26,7 +26,6 @@ play-number =
        *[other] Écrivez un numéro de 1 à { $most }.
     }
 play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
-play-refused = Impossible maintenant : { $action }. La règle :
 play-thinking = { $seat } réfléchit…
 menu-also = à tout moment, sans attendre :
 menu-of_seat = { $seat } : { $group }
@@ -39,6 +38,7 @@ play-help =
     Entrée fait la seule chose à faire.
       u       annuler le dernier choix
       h       conseil : ce que ferait un bon robot, et pourquoi
+      y       pourquoi pas : y move watchtower
       r       le tour et qui peut quoi ; r FI-A10 : une règle ; r nager : les règles qui en parlent
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
@@ -57,6 +57,8 @@ undo-learned = « { $action } » a révélé quelque chose. Tout le monde ici 
 undo-one_way = « { $action } » est acquis d’après la règle { $rule }. Tout le monde ici accepte-t-il quand même de revenir en arrière ? (o/n)
 undo-refused = On n’y touche pas.
 undo-done = Annulé : { $action }.
+why-possible = C’est possible maintenant : { $action }.
+why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.

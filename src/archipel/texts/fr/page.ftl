@@ -360,7 +360,6 @@ page-leave-replay = Vers la table
 page-offline = La liaison est coupée. Votre partie est à l’abri ; nouvel essai en cours.
 page-try-now = Essayer maintenant
 page-refused = Cela n’a pas marché.
-page-refused-rule = Les règles s’y opposent : { $title }.
 page-refused-away = Le serveur ne répond pas. Nouvel essai en cours.
 
 ## Crédits

@@ -35,7 +35,7 @@ error-record_setup_chance = La mise en place de la partie n’a pas autant de ti
 
 ## Coups et annulations
 
-error-illegal = « { $action } » n’est pas permis maintenant : voyez la règle { $rule }.
+error-illegal = « { $action } » n’est pas permis maintenant (règle { $rule }). { $why }
 error-no_action = « { $text } » n’est pas une action ici. Une action s’écrit « PLACE GENRE … », par exemple « { $example } ».
 error-no_code = Aucune action de ce jeu ne porte le code { $code }.
 error-nothing_to_undo = Il n’y a rien à annuler.
@@ -98,6 +98,7 @@ error-nothing_said = Il n’y a rien à dire.
 error-unknown_signal = Il n’y a pas de signe « { $asked } » ; il y a { $signals }.
 error-unknown_bot = Il n’y a pas de robot « { $asked } » pour ce jeu ; il y a { $bots }.
 error-unknown_action = Aucune action de ce jeu ne porte le numéro { $number }.
+error-no_such_thing = Rien à cette table ne répond à « { $thing } ».
 error-unknown = Le serveur ne sait que faire de cela.
 
 ## Entre un client et le serveur

@@ -20,6 +20,11 @@ export class Chooser extends Selection<DesertView, Source, Sheet> {
     const taken = this.taken;
     return taken && this.now.choices().some((choice) => fits(choice, taken)) ? taken : null;
   });
+  /** What is taken up, as the engine calls it. */
+  held = $derived.by(() => {
+    if (!this.source) return '';
+    return this.source.of === 'water' ? `canteen:${this.source.seat}` : `equipment:${this.source.card}`;
+  });
   tiles = $derived.by(() => atTiles(this.now.choices(), this.now.view(), this.source));
   /** Pawns that can be guided, or taken along. */
   movable = $derived.by(() => {

@@ -15,6 +15,11 @@ export class Chooser extends Selection<IslandView, Source, Sheet> {
   source = $derived.by(() =>
     this.taken && atTiles(this.now.choices(), this.now.view(), this.taken).size ? this.taken : null,
   );
+  /** What is taken up, as the engine calls it. */
+  held = $derived.by(() => {
+    if (!this.source) return '';
+    return this.source.of === 'card' ? `card:${this.source.card}` : `seat:${this.source.pawn}`;
+  });
   tiles = $derived.by(() => atTiles(this.now.choices(), this.now.view(), this.source));
   /** Pawns that can be taken up, or taken along. */
   movable = $derived.by(() => {

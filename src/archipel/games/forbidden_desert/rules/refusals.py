@@ -1,175 +1,133 @@
-"""Why an action is not legal now: the rule to show to somebody who was refused."""
+"""Why an action is not legal now: the moment first, which is wrong for everything, then the action."""
 
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.cards import count
+from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_desert.rules import actions, reach
+from archipel.games.forbidden_desert.rules.action_refusals import (
+    action_refusal,
+    companion_refusal,
+    step_refusal,
+)
+from archipel.games.forbidden_desert.rules.cards import ANY_JET_PACK
 from archipel.games.forbidden_desert.rules.components import (
-    CLIMBER,
-    DUNE_BLASTER,
-    EXPLORER,
+    CELLS,
+    EQUIPMENT,
     JET_PACK,
     METEOROLOGIST,
     NAVIGATOR,
-    SOLAR_SHIELD,
-    TERRASCOPE,
-    TIME_THROTTLE,
-    WATER_CARRIER,
-    WATER_RESERVE,
-    WELL,
+    STORM_CARDS,
 )
-from archipel.games.forbidden_desert.rules.geometry import KING, ORTHO
+from archipel.games.forbidden_desert.rules.free_refusals import free_refusal
+from archipel.games.forbidden_desert.rules.navigation import STEPS_AN_ACTION
 from archipel.games.forbidden_desert.rules.state import DesertState
 
 _ARRANGING: Final = ("look_under", "look_order")
 _FLYING: Final = ("choose_passenger", "choose_landing")
 
 
-def forbidding_rule(state: DesertState, code: int) -> str:
-    """The id of the first rule that stands against this action."""
+def refusal(state: DesertState, code: int) -> Refusal:
+    """The first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    if state.over:
-        return "FD-E5"
+    outcome = state.outcome
+    if outcome:
+        return Refusal("FD-E5", "over", {"ending": outcome.name})
     step = state.stack[-1].name
-    if number >= actions.GIVE:
-        return _free_act(state, seat, number, step)
-    if number >= actions.ALONE:
-        return "FD-G6"
-    if number >= actions.UNDER:
-        return "FD-R10"
-    if number >= actions.STEP:
-        return _navigator_step(state, seat, number, step)
     if step in _ARRANGING:
-        return "FD-R10"
+        return _arranging(state, seat, number, step)
     if step in _FLYING:
-        return "FD-G6"
+        return _flying(state, seat, number, step)
+    if number >= actions.GIVE:
+        if step == "navigate" and not state.stack[-1].fields()[1]:
+            return Refusal("FD-T6", "guiding_begins", {"pawn": state.stack[-1].fields()[0]})
+        return free_refusal(state, seat, number, step)
+    if number >= actions.ALONE:
+        if not state.hands[seat] & ANY_JET_PACK:
+            return Refusal("FD-G6", "no_card", {"equipment": EQUIPMENT[JET_PACK]})
+        return Refusal("FD-G6", "jet_pack_first")
     if seat != state.active:
-        return "FD-T3"
-    if number in (actions.DRAW_STORM, actions.END_TURN):
-        return "FD-T1"
+        others = "FD-R10" if number >= actions.UNDER else "FD-R11" if number >= actions.STEP else "FD-T3"
+        return Refusal(others, "not_your_turn", {"holder": state.active})
+    if number >= actions.UNDER:
+        meteorologist = state.adventurers[seat] == METEOROLOGIST
+        return Refusal("FD-R10", "look_first" if meteorologist else "not_meteorologist")
     if step == "navigate":
-        return "FD-R11"
-    if step == "draw_storm":
-        return "FD-T8"
-    return _action(state, seat, number)
+        return _guiding(state, number)
+    if number >= actions.STEP:
+        navigator = state.adventurers[seat] == NAVIGATOR
+        return Refusal("FD-R11", "choose_pawn_first" if navigator else "not_navigator")
+    return _in_turn(state, seat, number, step)
 
 
-def _action(state: DesertState, seat: int, number: int) -> str:
-    """The active player asks for an action in step 1."""
-    if not state.stack[-1].fields()[0]:
-        return "FD-T2"
-    here = state.pawns[seat]
-    if state.buried(seat):
-        return "FD-B5"
-    if number < actions.MOVE_WITH:
-        return _move(state, seat, number - actions.MOVE)
-    if number < actions.DIG:
-        if state.adventurers[seat] != CLIMBER:
-            return "FD-R4"
-        passenger, cell = divmod(number - actions.MOVE_WITH, 25)
-        together = passenger != seat and passenger < state.seats and state.pawns[passenger] == here
-        return _move(state, seat, cell) if together else "FD-R4"
-    if number < actions.REVEAL:
-        cell = number - actions.DIG
-        return "FD-T11" if cell != state.hole and not state.sand[cell] else "FD-A3"
-    if number == actions.REVEAL:
-        return "FD-A4"
-    if number < actions.REDUCE:
-        if state.parts[number - actions.PICK_UP] == here and not state.revealed >> here & 1:
-            return "FD-A7"
-        return "FD-A6"
-    return _role(state, seat, number)
+def _in_turn(state: DesertState, seat: int, number: int, step: str) -> Refusal:
+    """FD-T1: actions, then the storm."""
+    left = state.stack[-1].fields()[0]
+    if step == "take_actions":
+        if number in (actions.DRAW_STORM, actions.END_TURN):
+            return Refusal("FD-T1", "end_step_first", {"left": left})
+        return action_refusal(state, seat, number, left)
+    if number == actions.DRAW_STORM:
+        return Refusal("FD-T1", "all_drawn")
+    if number == actions.END_TURN:
+        return Refusal("FD-T1", "draw_first", {"left": left})
+    return Refusal("FD-T8", "actions_over", {"left": left})
 
 
-def _role(state: DesertState, seat: int, number: int) -> str:
-    adventurer = state.adventurers[seat]
-    if number in (actions.REDUCE, actions.LOOK):
-        return "FD-R8" if adventurer != METEOROLOGIST else "FD-R9"
-    if number < actions.TAKE_WATER:
-        pawn = number - actions.NAVIGATE
-        if adventurer == NAVIGATOR and pawn < state.seats and pawn != seat and state.buried(pawn):
-            return "FD-Z17"
-        return "FD-R11"
-    here = state.pawns[seat]
-    on_well = state.face[here] == WELL and state.revealed >> here & 1
-    return "FD-T11" if adventurer == WATER_CARRIER and on_well else "FD-R14"
+def _arranging(state: DesertState, seat: int, number: int, step: str) -> Refusal:
+    """FD-R10, Z73: the Meteorologist puts cards back, and nothing else happens meanwhile."""
+    if seat != state.active:
+        return Refusal("FD-Z73", "arranging", {"holder": state.active})
+    if number >= actions.GIVE:
+        return Refusal("FD-Z73", "arrange_first")
+    if not actions.UNDER <= number < actions.ALONE:
+        return Refusal("FD-R10", "arrange_first")
+    count = state.stack[-1].fields()[0]
+    if number >= actions.NEXT:
+        if step == "look_under":
+            return Refusal("FD-R10", "under_first", {"count": count})
+        card = number - actions.NEXT
+        placed = state.stack[-1].fields()[1]
+        if placed and card in state.top[-placed:]:
+            return Refusal("FD-R10", "placed_already", {"storm": STORM_CARDS[card]})
+        return Refusal("FD-R10", "not_seen", {"storm": STORM_CARDS[card], "count": count})
+    if step == "look_order":
+        return Refusal("FD-R10", "under_done")
+    return Refusal("FD-R10", "not_seen", {"storm": STORM_CARDS[number - actions.UNDER], "count": count})
 
 
-def _move(state: DesertState, pawn: int, cell: int) -> str:
-    """Why a pawn that is not buried cannot step onto a cell."""
+def _flying(state: DesertState, seat: int, number: int, step: str) -> Refusal:
+    """FD-G6: somebody is choosing a passenger or a place to land."""
+    flyer = state.stack[-1].fields()[0]
+    rule = "FD-T6" if number >= actions.GIVE else "FD-G6"
+    if seat != flyer:
+        return Refusal(rule, "flight_of_another", {"holder": flyer})
+    if step == "choose_passenger":
+        if not actions.PASSENGER <= number < actions.LAND:
+            return Refusal(rule, "passenger_first")
+        return companion_refusal(state, seat, number - actions.PASSENGER, "FD-G6")
+    if not actions.LAND <= number < actions.GIVE:
+        return Refusal(rule, "land_first")
+    cell = number - actions.LAND
     if cell == state.hole:
-        return "FD-B3"
-    here = state.pawns[pawn]
-    around = KING[here] if state.adventurers[pawn] == EXPLORER else ORTHO[here]
-    if state.tunnels >> here & state.tunnels >> cell & 1 and cell != here:
-        return "FD-A2"
-    return "FD-B2" if around >> cell & 1 else "FD-A1"
+        return Refusal("FD-B3", "hole", {"cell": CELLS[cell]})
+    if cell == state.pawns[seat]:
+        return Refusal("FD-Z25", "land_elsewhere", {"cell": CELLS[cell]})
+    return Refusal("FD-Z23", "landing_blocked", {"cell": CELLS[cell], "sand": state.sand[cell]})
 
 
-def _navigator_step(state: DesertState, seat: int, number: int, step: str) -> str:
-    if step != "navigate" or seat != state.active or number == actions.STOP:
-        return "FD-R11"
-    pawn = state.stack[-1].fields()[0]
+def _guiding(state: DesertState, number: int) -> Refusal:
+    """FD-R11 to R13: the Navigator moves somebody, step by step."""
+    pawn, made = state.stack[-1].fields()
+    if number == actions.STOP:
+        return Refusal("FD-R11", "guide_once", {"pawn": pawn})
+    if number < actions.STEP:
+        return Refusal("FD-R11", "finish_guiding", {"pawn": pawn, "left": STEPS_AN_ACTION - made})
     if number < actions.STEP_WITH:
-        return _move(state, pawn, number - actions.STEP)
+        return step_refusal(state, pawn, number - actions.STEP)
     passenger, cell = divmod(number - actions.STEP_WITH, 25)
-    if pawn != state.climber or passenger not in reach.companions(state, pawn):
-        return "FD-R13"
-    return _move(state, pawn, cell)
-
-
-def _free_act(state: DesertState, seat: int, number: int, step: str) -> str:
-    if step in _ARRANGING:
-        return "FD-Z73"
-    if step in _FLYING or (step == "navigate" and not state.stack[-1].fields()[1]):
-        return "FD-T6"
-    if number < actions.HAND_OVER:
-        return _gift(state, seat, *divmod(number - actions.GIVE, 5))
-    if number < actions.BLAST:
-        card, receiver = divmod(number - actions.HAND_OVER, 5)
-        if not count(state.hands[seat], card):
-            return "FD-G1"
-        return "FD-T10" if _together(state, seat, receiver) else "FD-W3"
-    return _equipment(state, seat, number, step)
-
-
-def _gift(state: DesertState, seat: int, receiver: int, less: int) -> str:
-    near = _together(state, seat, receiver)
-    if state.adventurers[seat] == WATER_CARRIER and receiver < state.seats and receiver != seat:
-        near = near or bool(ORTHO[state.pawns[seat]] >> state.pawns[receiver] & 1)
-    if not near:
-        return "FD-W1"
-    if not state.room(receiver):
-        return "FD-T11"
-    return "FD-W2" if less + 1 > min(state.water[seat], state.room(receiver)) else "FD-T10"
-
-
-def _together(state: DesertState, seat: int, other: int) -> bool:
-    return other < state.seats and other != seat and state.pawns[other] == state.pawns[seat]
-
-
-def _equipment(state: DesertState, seat: int, number: int, step: str) -> str:
-    card = _card(number)
-    if not count(state.hands[seat], card):
-        return "FD-G1"
-    if card == TIME_THROTTLE:
-        return "FD-G10"
-    if card == DUNE_BLASTER:
-        cell = number - actions.BLAST
-        return "FD-T11" if cell != state.hole and not state.sand[cell] else "FD-G5"
-    if card == TERRASCOPE:
-        cell = number - actions.PEEK
-        hidden = cell != state.hole and not state.revealed >> cell & 1
-        return "FD-T11" if hidden else "FD-G8"
-    return "FD-G6" if card == JET_PACK else "FD-T11"
-
-
-def _card(number: int) -> int:
-    if number < actions.JET:
-        return DUNE_BLASTER
-    if number < actions.PEEK:
-        return JET_PACK if number == actions.JET else SOLAR_SHIELD
-    if number < actions.RESERVE:
-        return TERRASCOPE
-    return WATER_RESERVE if number == actions.RESERVE else TIME_THROTTLE
+    if pawn != state.climber:
+        return Refusal("FD-R13", "climber_takes_along")
+    if passenger not in reach.companions(state, pawn):
+        return companion_refusal(state, pawn, passenger, "FD-R13")
+    return step_refusal(state, pawn, cell)

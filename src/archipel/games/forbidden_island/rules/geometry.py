@@ -46,6 +46,12 @@ class Shape:
             for other in range(TILE_COUNT)
         ]
 
+    def king_steps(self, here: int, there: int) -> int:
+        """How many steps in any of the eight directions lie between two positions, as the crow flies."""
+        row, column = self.cells[here]
+        r, c = self.cells[there]
+        return max(abs(r - row), abs(c - column))
+
     def spread(self, positions: int) -> int:
         """All orthogonal neighbours of a set of positions."""
         mask = 0

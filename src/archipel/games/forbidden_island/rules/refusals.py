@@ -1,91 +1,137 @@
-"""Why an action is not legal now: the rule to show to somebody who was refused."""
+"""Why an action is not legal now: the moment first, which is wrong for everything, then the action."""
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.bits import members
 from archipel.engine.cards import count, size
+from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_island.rules import actions
-from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
+from archipel.games.forbidden_island.rules.card_refusals import special_refusal
+from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER
 from archipel.games.forbidden_island.rules.components import (
-    CARDS_TO_CAPTURE,
-    ENGINEER,
+    CARDS,
+    DIVER,
+    EXPLORER,
     HAND_LIMIT,
-    NAVIGATOR,
-    PILOT,
+    HELICOPTER_LIFT,
 )
+from archipel.games.forbidden_island.rules.interruptions import SWIM_STEP
 from archipel.games.forbidden_island.rules.state import IslandState
+from archipel.games.forbidden_island.rules.turn_refusals import turn_refusal
 
 
-def forbidding_rule(state: IslandState, code: int) -> str:
-    """The id of the first rule that stands against this action."""
+def refusal(state: IslandState, code: int) -> Refusal:
+    """The first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    if state.over:
-        outcome = state.outcome
-        return outcome.rule if outcome else "FI-E7"
+    outcome = state.outcome
+    if outcome:
+        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     step = state.stack[-1].name
-    action = actions.describe(state, code)
-    if action.kind in ("sandbags", "helicopter", "take_off"):
-        return _special(state, seat, number, step)
-    if action.kind in ("board", "done", "land") or step in ("choose_passengers", "choose_landing"):
-        return "FI-C3" if step in ("choose_passengers", "choose_landing") else "FI-Q7"
-    if action.kind == "discard":
-        return _discard(state, seat, step)
-    if step == "discard":
-        return "FI-H2"
-    if action.kind == "swim" or step == "swim":
-        return "FI-P2"
-    if action.kind == "draw_treasure":
-        return "FI-D1" if seat != state.active else "FI-T1"
-    if action.kind == "draw_flood":
-        return "FI-F1" if seat != state.active else "FI-T1"
-    if seat != state.active or step != "take_actions":
-        return "FI-T1"
-    return _turn_action(state, seat, number, action.kind)
-
-
-def _special(state: IslandState, seat: int, number: int, step: str) -> str:
     if step in ("choose_passengers", "choose_landing"):
-        return "FI-Q7"
-    if number < actions.HELICOPTER:
-        if not state.hands[seat] & ANY_SANDBAGS:
-            return "FI-C1"
-        position = number - actions.SANDBAGS_ON
-        if not state.alive >> position & 1:
-            return "FI-F4"
-        return "FI-C5" if not state.flooded >> position & 1 else "FI-C8"
+        return _in_flight(state, seat, number, step)
+    if actions.BOARD <= number < actions.TAKE_OFF:
+        return _no_flight(state, seat)
+    if number >= actions.SANDBAGS_ON:
+        return special_refusal(state, seat, number, step)
+    if actions.DISCARD <= number < actions.SANDBAGS_ON:
+        return _discard(state, seat, number - actions.DISCARD, step)
+    if step == "discard":
+        holder = state.stack[-1].fields()[0]
+        cards = size(state.hands[holder])
+        if seat == holder:
+            return Refusal("FI-H2", "discard_first", {"cards": cards, "most": HAND_LIMIT})
+        return Refusal("FI-H2", "discarding", {"holder": holder, "cards": cards, "most": HAND_LIMIT})
+    if actions.SWIM <= number < actions.SHORE_UP or step == "swim":
+        return _swim(state, seat, number, step)
+    return _in_turn(state, seat, number, step)
+
+
+def _in_turn(state: IslandState, seat: int, number: int, step: str) -> Refusal:
+    """FI-T1: three phases in their order, all of the active player."""
+    if seat != state.active:
+        draws = {actions.DRAW_TREASURE: "FI-D1", actions.DRAW_FLOOD: "FI-F1"}
+        return Refusal(draws.get(number, "FI-T1"), "not_your_turn", {"holder": state.active})
+    left = state.stack[-1].fields()[0]
+    if step == "take_actions":
+        if number in (actions.DRAW_TREASURE, actions.DRAW_FLOOD):
+            return Refusal("FI-T1", "actions_first", {"left": left})
+        return turn_refusal(state, seat, number)
+    if step == "draw_treasure":
+        return Refusal("FI-T1", "draw_treasure_now", {"left": left})
+    return Refusal("FI-T1", "draw_flood_now", {"left": left})
+
+
+# -- the helicopter ----------------------------------------
+
+
+def _no_flight(state: IslandState, seat: int) -> Refusal:
     if not state.hands[seat] & ANY_HELICOPTER:
-        return "FI-C1"
-    if number == actions.TAKE_OFF:
-        return "FI-E1" if not state.can_take_off() else "FI-C8"
-    position = number - actions.HELICOPTER
-    elsewhere = state.alive & ~(1 << position)
-    return "FI-C8" if position in state.pawns and elsewhere else "FI-C3"
+        return Refusal("FI-Q7", "no_card", {"card": CARDS[HELICOPTER_LIFT]})
+    return Refusal("FI-Q7", "call_helicopter_first")
 
 
-def _discard(state: IslandState, seat: int, step: str) -> str:
-    if step == "discard" and size(state.hands[seat]) > HAND_LIMIT:
-        return "FI-H3"  # not a card of the hand
-    return "FI-H6"
+def _in_flight(state: IslandState, seat: int, number: int, step: str) -> Refusal:
+    """FI-Q7: somebody is choosing passengers or a place to land, and nobody else acts meanwhile."""
+    fields = state.stack[-1].fields()
+    holder = fields[0]
+    if seat != holder:
+        return Refusal("FI-Q7", "flight_of_another", {"holder": holder})
+    if step == "choose_landing":
+        here = state.pawns[members(fields[1])[0]]
+        if not actions.LAND <= number < actions.LAND + 24:
+            return Refusal("FI-C3", "land_first", {"tile": state.tile_at(here)})
+        tile = state.tile_at(number - actions.LAND)
+        if number - actions.LAND == here:
+            return Refusal("FI-C3", "land_elsewhere", {"tile": tile})
+        return Refusal("FI-C3", "sunk", {"tile": tile})
+    picked, waiting = fields[1], fields[2]
+    here = state.pawns[members(picked | waiting)[0]]
+    tile = state.tile_at(here)
+    if not actions.BOARD <= number < actions.DONE:
+        return Refusal("FI-C3", "board_first" if picked else "nobody_aboard", {"tile": tile})
+    pawn = number - actions.BOARD
+    if pawn >= state.seats:
+        return Refusal("FI-C3", "no_such_player", {"players": state.seats})
+    if picked >> pawn & 1:
+        return Refusal("FI-C3", "aboard_already", {"pawn": pawn})
+    if state.pawns[pawn] != here:
+        where = state.tile_at(state.pawns[pawn])
+        return Refusal("FI-C3", "boards_elsewhere", {"pawn": pawn, "from": where, "tile": tile})
+    return Refusal("FI-Q7", "passed_over", {"pawn": pawn})
 
 
-def _turn_action(state: IslandState, seat: int, number: int, kind: str) -> str:
-    adventurer = state.adventurers[seat]
-    if kind == "move":
-        return "FI-A1" if state.alive >> (number - actions.MOVE) & 1 else "FI-A3"
-    if kind == "fly":
-        return "FI-R2" if adventurer != PILOT or state.flown else "FI-A3"
-    if kind == "navigate":
-        return "FI-R4" if adventurer != NAVIGATOR else "FI-R5"
-    if kind == "shore_up":
-        return "FI-A6" if not state.flooded >> (number - actions.SHORE_UP) & 1 else "FI-A5"
-    if kind == "shore_up_two":
-        low, high = actions.PAIRS[number - actions.SHORE_UP_TWO]
-        both = 1 << low | 1 << high
-        if adventurer != ENGINEER:
-            return "FI-R10"
-        return "FI-A6" if state.flooded & both != both else "FI-R10"
-    if kind == "give":
-        return "FI-A7"
-    treasure = number - actions.CAPTURE
-    if state.captors[treasure] >= 0:
-        return "FI-A13"
-    enough = count(state.hands[seat], treasure) >= CARDS_TO_CAPTURE
-    return "FI-A10" if not enough or kind == "capture" else "FI-T4"
+# -- too many cards, and the water ----------------------------------------
+
+
+def _discard(state: IslandState, seat: int, card: int, step: str) -> Refusal:
+    cards = size(state.hands[seat])
+    if step == "discard" and cards > HAND_LIMIT:
+        return Refusal("FI-H3", "not_in_hand", {"card": CARDS[card]})
+    if not count(state.hands[seat], card):
+        return Refusal("FI-H6", "not_in_hand", {"card": CARDS[card]})
+    return Refusal("FI-H6", "few_enough", {"cards": cards, "most": HAND_LIMIT})
+
+
+def _swim(state: IslandState, seat: int, number: int, step: str) -> Refusal:
+    """FI-P2, P7: pawns in the water come first, one after the other."""
+    if step != "swim":
+        return Refusal("FI-P2", "tile_stands", {"tile": state.tile_at(state.pawns[seat])})
+    pawn = SWIM_STEP.pawn(state)
+    here = state.pawns[pawn]
+    if seat != pawn:
+        return Refusal("FI-P2", "in_water", {"pawn": pawn, "tile": state.tile_at(here)})
+    if not actions.SWIM <= number < actions.SHORE_UP:
+        return Refusal("FI-P2", "swim_first", {"tile": state.tile_at(here)})
+    there = number - actions.SWIM
+    tile = state.tile_at(there)
+    if not state.alive >> there & 1:
+        return Refusal("FI-P2", "sunk", {"tile": tile})
+    steps = state.shape.distance[here][there]
+    if state.adventurers[seat] == DIVER:
+        nearest = min([state.shape.distance[here][each] for each in members(state.alive)])
+        return Refusal("FI-P4", "swim_nearest", {"tile": tile, "steps": steps, "nearest": nearest})
+    if state.adventurers[seat] == EXPLORER:
+        steps = state.shape.king_steps(here, there)
+        return Refusal("FI-P3", "swim_far_explorer", {"tile": tile, "steps": steps})
+    if state.shape.diagonal[here] >> there & 1:
+        return Refusal("FI-P2", "swim_diagonal", {"tile": tile})
+    return Refusal("FI-P2", "swim_far", {"tile": tile, "steps": steps})

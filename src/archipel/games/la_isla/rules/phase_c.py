@@ -15,8 +15,8 @@ from archipel.games.la_isla.rules.actions import (
     PLACE,
     TAKE,
 )
-from archipel.games.la_isla.rules.components import EXCHANGE, KINDS, SPACES
-from archipel.games.la_isla.rules.payment import NOWHERE, affordable, payments
+from archipel.games.la_isla.rules.components import COST, EXCHANGE, KINDS, SPACES
+from archipel.games.la_isla.rules.payment import NOWHERE, affordable, discounted, payments
 from archipel.games.la_isla.rules.placement import place
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -74,7 +74,10 @@ class ChooseSpace(Step[LaIslaState]):
             state.stack[-1] = ChooseExplorer(space)
 
     def question(self, state: LaIslaState, seat: int) -> Question:
-        return Question("choose_space", "LI-C1", {"supply": state.supply[seat]})
+        spaces = affordable(state, seat).bit_count()
+        rule = "LI-C9" if not spaces else "LI-C2" if not state.supply[seat] else "LI-C1"
+        least = 1 if discounted(state, seat) & ~state.explorers[seat] else COST
+        return Question("choose_space", rule, {"supply": state.supply[seat], "spaces": spaces, "cost": least})
 
 
 class ChooseExplorer(Step[LaIslaState]):

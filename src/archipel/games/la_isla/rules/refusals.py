@@ -1,78 +1,124 @@
-"""Why an action is not legal now: the rule to show to somebody who was refused."""
+"""Why an action is not legal now: the rule, the case of it, and its numbers.
+
+A refusal is told to the seat of the action alone: it speaks of the table and of that seat's own cards.
+"""
 
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.event import Args
+from archipel.engine.refusal import Refusal
 from archipel.games.la_isla.rules import actions
-from archipel.games.la_isla.rules.components import KINDS, SPACE_COUNT
+from archipel.games.la_isla.rules.choice_refusals import answer
+from archipel.games.la_isla.rules.components import (
+    ANIMALS,
+    CARDS,
+    EXCHANGE,
+    PHASE_A,
+    PHASE_C,
+    RESOURCES,
+    SPACES,
+)
+from archipel.games.la_isla.rules.payment import cost
 from archipel.games.la_isla.rules.state import LaIslaState
 
-# The moments each kind of action belongs to, and the rule that says so.
-_MOMENT: Final[dict[str, tuple[list[str], str]]] = {
-    "assign": (["assign_cards"], "LI-K3"),
-    "put": (["put_card"], "LI-A3"),
-    "cover": (["put_card"], "LI-A3"),
-    "exchange": (["exchange"], "LI-X22"),
-    "no_exchange": (["exchange"], "LI-X22"),
-    "place": (["choose_space"], "LI-C1"),
-    "take": (["choose_space", "take_bonus"], "LI-C9"),
-    "move_from": (["choose_explorer"], "LI-C2"),
-    "pay_one": (["choose_payment"], "LI-P7"),
-    "pay_two": (["choose_payment"], "LI-P7"),
-    "advance": (["free_marker", "choose_marker"], "LI-D5"),
-    "leave_markers": (["free_marker"], "LI-F13"),
+_PHASES: Final[list[str]] = ["cards", "A", "B", "C", "D"]
+# The phase in which each kind of action belongs; a resource or a marker may be due in several.
+_PHASE: Final[dict[str, int]] = {
+    "assign": CARDS,
+    "put": PHASE_A,
+    "cover": PHASE_A,
+    "exchange": PHASE_C,
+    "no_exchange": PHASE_C,
+    "place": PHASE_C,
+    "move_from": PHASE_C,
+    "pay_one": PHASE_C,
+    "pay_two": PHASE_C,
+}
+# What each moment asks for.
+_ASKED: Final[dict[str, list[str]]] = {
+    "assign_cards": ["assign"],
+    "put_card": ["put", "cover"],
+    "exchange": ["exchange", "no_exchange"],
+    "choose_space": ["place", "take"],
+    "choose_explorer": ["move_from"],
+    "choose_payment": ["pay_one", "pay_two"],
+    "take_bonus": ["take"],
+    "free_marker": ["advance", "leave_markers"],
+    "choose_marker": ["advance"],
 }
 
 
-def forbidding_rule(state: LaIslaState, code: int) -> str:
-    """The id of the first rule that stands against this action."""
+def refusal(state: LaIslaState, code: int) -> Refusal:
+    """What stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome
     if outcome:
-        return outcome.rule
-    step = state.stack[-1]
+        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     kind = actions.describe(state, code).kind
-    moments, rule = _MOMENT[kind]
-    if step.name not in moments:
-        # An explorer of the personal supply goes first: nobody is asked which one moves.
-        return rule if kind in {"move_from", "exchange", "no_exchange"} else "LI-T1"
-    if kind == "assign":
-        return _assign(state, seat)
+    if kind in _PHASE and _PHASE[kind] != state.phase:
+        return _other_phase(kind, {"phase": _PHASES[state.phase]})
+    if state.phase == CARDS:
+        return _with_cards(state, seat, kind)
     if seat != state.active:
-        return "LI-T2"
-    if kind in {"put", "cover"}:
-        return _put(state, seat, number - actions.PUT)
-    if kind == "exchange":
-        return "LI-P5"
-    if kind == "place":
-        occupied = state.explorers[seat] >> number - actions.PLACE & 1
-        return "LI-C5" if occupied else "LI-C4"
-    if kind in {"pay_one", "pay_two"}:
-        return _pay(state, seat, number - actions.PAY)
-    return rule
+        return Refusal("LI-T2", "not_your_turn", {"seat": state.active, "phase": _PHASES[state.phase]})
+    step = state.stack[-1].name
+    if kind in _ASKED[step]:
+        return answer(state, seat, number, kind)
+    if kind == "move_from" and state.supply[seat]:
+        return Refusal("LI-C2", "supply_first", {"count": state.supply[seat]})
+    if kind in ("exchange", "no_exchange"):
+        return _no_exchange_now(state, seat)
+    return first(state, seat, step)
 
 
-def _assign(state: LaIslaState, seat: int) -> str:
-    """An assignment stands; a fourth card needs the function for it."""
-    return "LI-K5" if state.plans[seat] >= 0 else "LI-K4"
+def _other_phase(kind: str, args: Args) -> Refusal:
+    """LI-T1: everyone finishes a phase before the next begins."""
+    if kind == "assign":
+        return Refusal("LI-T1", "assign_with_cards", args)
+    if kind in ("put", "cover"):
+        return Refusal("LI-T1", "holder_in_a", args)
+    if kind in ("exchange", "no_exchange"):
+        return Refusal("LI-X22", "exchange_in_c", args)
+    if kind in ("pay_one", "pay_two"):
+        return Refusal("LI-T1", "pay_in_c", args)
+    return Refusal("LI-C2" if kind == "move_from" else "LI-T1", "place_in_c", args)
 
 
-def _put(state: LaIslaState, seat: int, slot: int) -> str:
-    slots = state.slots[seat]
-    if slot >= len(slots):
-        return "LI-F11"
-    same = any(card >= 0 and state.pieces.same(card, state.shown[seat]) for card in slots)
-    return "LI-A6" if same else "LI-A3"
+def _with_cards(state: LaIslaState, seat: int, kind: str) -> Refusal:
+    """LI-K3 to K5: while the cards are assigned nothing else is done."""
+    waiting = state.stack[-1].fields()[0]
+    if not waiting >> seat & 1:
+        return Refusal("LI-K5", "assigned_already", {"count": waiting.bit_count()})
+    if kind == "assign":
+        return Refusal("LI-K4", "no_fourth_card", {"count": len(state.hands[seat])})
+    return Refusal("LI-T1", "assign_first", {"count": len(state.hands[seat])})
 
 
-def _pay(state: LaIslaState, seat: int, payment: int) -> str:
-    first, second = actions.PAYMENTS[payment]
-    space = state.stack[-1].fields()[0]
-    assert 0 <= space < SPACE_COUNT
-    needed = [0] * KINDS
-    needed[first] += 1
-    if second >= 0:
-        needed[second] += 1
-    if any(needed[colour] > state.resources[KINDS * seat + colour] for colour in range(KINDS)):
-        return "LI-C4"
-    return "LI-F9"
+def _no_exchange_now(state: LaIslaState, seat: int) -> Refusal:
+    if not state.has(seat, EXCHANGE):
+        return Refusal("LI-X22", "no_exchange_function")
+    return Refusal("LI-X22", "exchange_at_start")
+
+
+def first(state: LaIslaState, seat: int, step: str) -> Refusal:
+    """What the active player has to answer before anything else."""
+    fields = state.stack[-1].fields()
+    args: Args = {}
+    if step == "put_card":
+        return Refusal("LI-A8", "put_first", {"function": state.pieces.function[state.shown[seat]]})
+    if step == "exchange":
+        return Refusal("LI-P5", "exchange_first")
+    if step == "choose_space":
+        return Refusal("LI-C1", "space_first", {"supply": state.supply[seat]})
+    if step == "choose_explorer":
+        return Refusal("LI-C2", "explorer_first", {"space": SPACES[fields[0]]})
+    if step == "choose_payment":
+        resource = RESOURCES[state.colour[fields[0]]]
+        args = {"space": SPACES[fields[0]], "cost": cost(state, seat, fields[0]), "resource": resource}
+        return Refusal("LI-P7", "payment_first", args)
+    if step == "choose_marker":
+        return Refusal("LI-P10", "marker_of_card_first", {"animal": ANIMALS[fields[0]]})
+    if step == "free_marker":
+        return Refusal("LI-F13", "free_marker_first", {"left": fields[0]})
+    return Refusal("LI-F4", "bonus_first", {"left": fields[0]})

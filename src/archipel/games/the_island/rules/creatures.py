@@ -139,6 +139,7 @@ class Defend(Step[TheIslandState]):
             "attacker": state.active,
             "creature": CREATURES[self.creature],
             "space": NAMES[self.there],
+            "tiles": sum([tile % BACK_COUNT == DEFENCE_AGAINST[self.creature] for tile in state.hands[seat]]),
         }
         return Question("defend", rule, args, secret=True)
 

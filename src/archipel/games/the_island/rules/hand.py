@@ -46,7 +46,7 @@ class PlayTile(Step[TheIslandState]):
         before = -1
         for tile in state.hands[state.active]:
             terrain, back = divmod(tile, BACK_COUNT)
-            if tile != before and back < FIRST_DEFENCE and playable(state, state.active, back):  # TI-X39
+            if tile != before and playable(state, state.active, back):  # TI-X39
                 codes.append(base + PLAY_TILE + 5 * terrain + back - FIRST_RED)
             before = tile
         codes.append(base + KEEP_TILES)
@@ -68,7 +68,8 @@ class PlayTile(Step[TheIslandState]):
             state.stack[-1] = LIFT_CREATURE[back - MOVE_CREATURE]
 
     def question(self, state: TheIslandState, seat: int) -> Question:
-        return Question("play_tile", "TI-T2", {})
+        usable = sum([playable(state, seat, tile % BACK_COUNT) for tile in state.hands[seat]])
+        return Question("play_tile", "TI-T2" if usable else "TI-X14", {"usable": usable})
 
 
 class ChooseSwimmer(Step[TheIslandState]):
@@ -219,7 +220,9 @@ class SetCreatureDown(Step[TheIslandState]):
 
 
 def playable(state: TheIslandState, seat: int, back: int) -> bool:
-    """TI-X14: a tile without any possible effect stays in the hand."""
+    """TI-X14: a tile without any possible effect stays in the hand, and one for defence in one's own turn."""
+    if back >= FIRST_DEFENCE:
+        return False
     if back == DOLPHIN:
         return bool(own_swimmers(state, seat))
     if back == FAVOURABLE_WIND:

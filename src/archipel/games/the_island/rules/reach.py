@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
-from archipel.games.the_island.rules.geometry import AROUND
+from archipel.games.the_island.rules.geometry import AROUND, COORDINATES
 from archipel.games.the_island.rules.state import TheIslandState
 
 # What moves: the three creatures by their number, and two things that a red tile moves.
@@ -64,3 +64,29 @@ def deadly(state: TheIslandState, space: int) -> bool:
 def wrecking(state: TheIslandState, space: int) -> bool:
     """TI-B7: no boat with passengers lasts where a whale or a serpent is."""
     return space in state.creatures[WHALE] or space in state.creatures[SERPENT]
+
+
+def apart(one: int, other: int) -> int:
+    """How many spaces lie between two, whatever they are: 1 for neighbours."""
+    q = COORDINATES[one][0] - COORDINATES[other][0]
+    r = COORDINATES[one][1] - COORDINATES[other][1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def sea_steps(state: TheIslandState, start: int, target: int) -> int:
+    """How many sea spaces it takes to get from one space to another past every piece, or -1 by no way."""
+    met = {start}
+    edge = [start]
+    steps = 0
+    while edge:
+        if target in edge:
+            return steps
+        steps += 1
+        further: list[int] = []
+        for space in edge:
+            for there in AROUND[space]:
+                if there not in met and not state.ground[there]:
+                    met.add(there)
+                    further.append(there)
+        edge = further
+    return -1

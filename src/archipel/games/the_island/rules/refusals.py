@@ -1,148 +1,165 @@
-"""Why an action is not legal now: the rule to show to somebody who was refused."""
+"""Why an action is not legal now: the rule, the case of it, and its numbers.
+
+A refusal is told to the seat of the action alone: it speaks of the table, of that seat's own hand and
+explorers, and of nothing else. The single moments are in ``set_up_refusals.py``, ``move_refusals.py`` and
+``target_refusals.py``.
+"""
 
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.games.the_island.rules import actions
+from archipel.engine.event import Args
+from archipel.engine.refusal import Refusal
+from archipel.games.the_island.rules import actions, move_refusals, set_up_refusals, target_refusals
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
-    EXPLORERS,
-    FIRST_RED,
+    BACKS,
+    CREATURES,
+    DEFENCE_AGAINST,
+    FIRST_DEFENCE,
     SEATS_IN_BOAT,
-    SPACE_COUNT,
+    SHARK,
+    TERRAINS,
 )
-from archipel.games.the_island.rules.geometry import LAND, LOST, SHORE, TOWARDS, UNPLACED
+from archipel.games.the_island.rules.creatures import affected
+from archipel.games.the_island.rules.geometry import NAMES
 from archipel.games.the_island.rules.state import TheIslandState
 
-# The moment each kind of action belongs to, and the rule that says so.
-_MOMENT: Final[dict[str, tuple[str, str]]] = {
-    "take": ("take_explorer", "TI-S8"),
-    "place": ("place_explorer", "TI-S8"),
-    "place_boat": ("place_boat", "TI-S9"),
-    "ready": ("study_explorers", "TI-S7"),
-    "play_tile": ("play_tile", "TI-T2"),
-    "keep_tiles": ("play_tile", "TI-T2"),
-    "pick_swimmer": ("choose_swimmer", "TI-P1"),
-    "pick_boat": ("choose_boat", "TI-P2"),
-    "walk": ("move_pieces", "TI-T3"),
-    "dive": ("move_pieces", "TI-T3"),
-    "swim": ("move_pieces", "TI-T3"),
-    "board": ("move_pieces", "TI-T3"),
-    "jump": ("move_pieces", "TI-T3"),
-    "land": ("move_pieces", "TI-T3"),
-    "sail": ("move_pieces", "TI-T3"),
-    "end_moves": ("move_pieces", "TI-T3"),
-    "remove": ("remove_tile", "TI-T4"),
-    "take_aboard": ("take_aboard", "TI-G3"),
-    "leave_creatures": ("choose_creature", "TI-K2"),
-    "defend": ("defend", "TI-D1"),
-    "decline": ("defend", "TI-D1"),
+MOVES: Final[list[str]] = ["walk", "dive", "swim", "board", "jump", "land", "sail", "end_moves"]
+# What each moment of a turn asks for.
+ASKED: Final[dict[str, list[str]]] = {
+    "play_tile": ["play_tile", "keep_tiles"],
+    "choose_swimmer": ["pick_swimmer"],
+    "ride_dolphin": ["move_to"],
+    "choose_boat": ["pick_boat"],
+    "sail_before_wind": ["move_to"],
+    "lift_creature": ["pick_creature"],
+    "set_creature_down": ["move_to"],
+    "move_pieces": [*MOVES, "move_to"],
+    "remove_tile": ["remove"],
+    "take_aboard": ["take_aboard"],
+    "choose_creature": ["pick_creature", "leave_creatures"],
+    "move_creature": ["move_to"],
+    "defend": [],
 }
-# What a destination must be, by the moment that asks for one.
-_DESTINATION: Final[dict[str, str]] = {
-    "ride_dolphin": "TI-X12",
-    "sail_before_wind": "TI-X11",
-    "set_creature_down": "TI-X13",
-    "move_creature": "TI-X10",
-}
+_TILE_PLAYED: Final[list[str]] = [
+    "choose_swimmer",
+    "ride_dolphin",
+    "choose_boat",
+    "sail_before_wind",
+    "lift_creature",
+    "set_creature_down",
+]
+_AFTER_MOVES: Final[list[str]] = ["remove_tile", "take_aboard", "choose_creature", "move_creature"]
+_AFTER_REMOVAL: Final[list[str]] = ["take_aboard", "choose_creature", "move_creature"]
 
 
-def forbidding_rule(state: TheIslandState, code: int) -> str:
-    """The id of the first rule that stands against this action."""
+def refusal(state: TheIslandState, code: int) -> Refusal:
+    """What stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     outcome = state.outcome
     if outcome:
-        return outcome.rule
-    step = state.stack[-1].name
+        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     kind = actions.describe(state, code).kind
-    if kind == "move_to":
-        return _DESTINATION.get(step, "TI-T1") if seat == state.active else "TI-T1"
-    if kind == "pick_creature":
-        return _creature(state, seat, step, number)
-    moment, rule = _MOMENT[kind]
-    if step != moment:
-        return "TI-T1" if state.begun and rule != "TI-D1" else rule
-    if kind in {"defend", "decline"}:
-        return "TI-D1" if seat == state.active else "TI-X18"
-    if kind == "ready":
-        return "TI-S7"
+    step = state.stack[-1].name
+    if kind in ("defend", "decline"):
+        return _defence(state, seat, number)
+    if kind in set_up_refusals.KINDS:
+        return set_up_refusals.refusal(state, seat, number, kind)
+    if not state.begun:
+        return set_up_refusals.not_begun(state)
     if seat != state.active:
-        return "TI-T1" if state.begun else rule
-    return _own_moment(state, seat, number, kind)
+        return Refusal("TI-T1", "not_your_turn", {"seat": state.active})
+    if kind not in ASKED[step]:
+        return _wrong_moment(state, seat, kind, step)
+    if step == "move_pieces":
+        return move_refusals.refusal(state, seat, number, kind)
+    return target_refusals.refusal(state, seat, number, kind)
 
 
-def _creature(state: TheIslandState, seat: int, step: str, number: int) -> str:
-    if seat != state.active or step not in {"lift_creature", "choose_creature"}:
-        return "TI-T1"
-    creature, space = divmod(number - actions.PICK_CREATURE, SPACE_COUNT)
+def _wrong_moment(state: TheIslandState, seat: int, kind: str, step: str) -> Refusal:
+    """The turn is at another of its steps (TI-T1): too late for this, or something else comes first."""
+    if step == "defend":
+        return first(state, step)
+    if kind in ("play_tile", "keep_tiles"):
+        if step in _TILE_PLAYED:
+            return Refusal("TI-T2", "one_tile")
+        return Refusal("TI-T2", "tiles_at_start" if state.hands[seat] else "no_tile")
+    if kind in MOVES or kind == "move_to":
+        if step in _AFTER_MOVES and not state.own[seat] & state.alive:
+            return Refusal("TI-T6", "no_explorer_left")
+        if step in _AFTER_MOVES and kind in MOVES:
+            return Refusal("TI-T1", "moves_over")
+    elif kind == "remove":
+        if state.terrain() < 0:
+            return Refusal("TI-X29", "no_tile_left")
+        if step in _AFTER_REMOVAL:
+            return Refusal("TI-T4", "one_removal")
+    elif kind == "take_aboard":
+        return Refusal("TI-G3", "nobody_to_take_aboard", {"most": SEATS_IN_BOAT})
+    elif kind == "pick_swimmer" and step not in ("play_tile", *_TILE_PLAYED):
+        return Refusal("TI-P1", "needs_dolphin")
+    elif kind == "pick_boat" and step not in ("play_tile", *_TILE_PLAYED):
+        return Refusal("TI-P2", "needs_wind")
+    elif kind in ("pick_creature", "leave_creatures") and step not in ("move_creature", *_TILE_PLAYED):
+        return Refusal("TI-T1", "creatures_after_die")
+    return first(state, step)
+
+
+def first(state: TheIslandState, step: str) -> Refusal:
+    """What the active player has to answer before anything else."""
+    fields = state.stack[-1].fields()
+    args: Args = {}
+    if step == "move_pieces":
+        return Refusal("TI-T1", "moves_first", {"left": fields[0]})
+    if step == "remove_tile":
+        return Refusal("TI-T4", "removal_first", {"terrain": TERRAINS[state.terrain()]})
+    if step == "take_aboard":
+        left = SEATS_IN_BOAT - state.crew[fields[0]].bit_count()
+        return Refusal("TI-G3", "aboard_first", {"space": NAMES[fields[0]], "left": left})
     if step == "lift_creature":
-        return f"TI-P{3 + state.stack[-1].fields()[0]}"
-    if creature != state.rolled or space not in state.creatures[creature]:
-        return "TI-K2"
-    return "TI-X22"
+        return Refusal(f"TI-P{3 + fields[0]}", "lift_creature_first", {"creature": CREATURES[fields[0]]})
+    if step == "choose_creature":
+        return Refusal("TI-K2", "choose_creature_first", {"creature": CREATURES[fields[0]]})
+    if step in ("set_creature_down", "move_creature"):
+        args = {"creature": CREATURES[fields[0]], "space": NAMES[fields[1]]}
+        if step == "move_creature":
+            return Refusal("TI-X10", "move_creature_first", args)
+        return Refusal("TI-X13", "set_creature_down_first", args)
+    if step == "defend":
+        args = {"creature": CREATURES[fields[0]], "space": NAMES[fields[2]]}
+        return Refusal("TI-D1", "defend_first", args)
+    if step == "ride_dolphin":
+        return Refusal("TI-P1", "ride_dolphin_first", {"space": NAMES[state.place[fields[0]]]})
+    if step == "sail_before_wind":
+        return Refusal("TI-P2", "sail_before_wind_first", {"space": NAMES[fields[0]]})
+    if step == "choose_swimmer":
+        return Refusal("TI-P1", "choose_swimmer_first")
+    if step == "choose_boat":
+        return Refusal("TI-P2", "choose_boat_first")
+    return Refusal("TI-T2", "play_tile_first")
 
 
-def _own_moment(state: TheIslandState, seat: int, number: int, kind: str) -> str:
-    """The active player does the right kind of thing, but not this one."""
-    if kind in {"take", "pick_swimmer", "pick_boat", "take_aboard", "keep_tiles", "end_moves"}:
-        return _MOMENT[kind][1]
-    if kind == "place":
-        space = number - actions.PLACE
-        return "TI-V1" if space in LAND and state.crowded else "TI-S8"
-    if kind == "place_boat":
-        return "TI-B2" if state.crew[number - actions.PLACE_BOAT] >= 0 else "TI-S9"
-    if kind == "play_tile":
-        terrain, back = divmod(number - actions.PLAY_TILE, 5)
-        return "TI-X14" if BACK_COUNT * terrain + FIRST_RED + back in state.hands[seat] else "TI-T2"
-    if kind == "remove":
-        ground = state.ground[number - actions.REMOVE]
-        if not ground:
-            return "TI-T4"
-        return "TI-R2" if ground != state.terrain() + 1 else "TI-R3"
-    if kind == "sail":
-        return _sail(state, seat, number)
-    return _explorer(state, seat, number, kind)
-
-
-def _sail(state: TheIslandState, seat: int, number: int) -> str:
-    space, direction = divmod(number - actions.SAIL, 6)
-    if state.crew[space] < 0:
-        return "TI-B1"
-    if state.crew[space] > 0 and not state.controls(seat, state.crew[space]):
-        return "TI-B5"
-    there = TOWARDS[space][direction]
-    return "TI-B2" if there >= 0 and state.crew[there] >= 0 else "TI-B1"
-
-
-def _explorer(state: TheIslandState, seat: int, number: int, kind: str) -> str:
-    name = actions.describe(state, number).args["explorer"]
-    explorer = EXPLORERS.index(str(name))
-    if not state.own[seat] >> explorer & 1:
-        return "TI-T7"
-    here = state.place[explorer]
-    if here >= SPACE_COUNT:
-        return "TI-T3" if here in (LOST, UNPLACED) else "TI-I4"
-    if kind == "land":
-        return "TI-I1" if SHORE[here] < 0 else "TI-M5"
-    if kind == "board":
-        return _board(state, explorer, here, number)
-    if kind == "jump":
-        return "TI-W4" if state.aboard >> explorer & 1 else "TI-W1"
-    direction = (number - actions.STEP) % 6
-    there = TOWARDS[here][direction]
-    if there >= 0 and state.ground[there] and not state.ground[here]:
-        return "TI-M5"
-    if kind == "swim":
-        return "TI-W1" if state.aboard >> explorer & 1 else "TI-W4"
-    return "TI-M1"
-
-
-def _board(state: TheIslandState, explorer: int, here: int, number: int) -> str:
-    direction = (number - actions.BOARD) % 7
-    there = here if direction == actions.HERE else TOWARDS[here][direction]
-    if there >= 0 and state.crew[there] >= 0 and state.crew[there].bit_count() >= SEATS_IN_BOAT:
-        return "TI-B3"
-    swims = not state.ground[here] and not state.aboard >> explorer & 1
-    if swims:
-        return "TI-W5"
-    return "TI-M3" if state.aboard >> explorer & 1 else "TI-M2"
+def _defence(state: TheIslandState, seat: int, number: int) -> Refusal:
+    """TI-D1 to D4, X18: whom the creature threatens everybody sees, who is asked now nobody else."""
+    if state.begun and seat == state.active:
+        return Refusal("TI-D1", "defence_in_own_turn")
+    if state.stack[-1].name != "defend":
+        return Refusal("TI-D1", "no_attack")
+    creature, _, there, asked = state.stack[-1].fields()
+    args: Args = {"creature": CREATURES[creature], "space": NAMES[there]}
+    if seat not in affected(state, creature, there):
+        if creature == SHARK:
+            return Refusal("TI-D2", "no_swimmer_threatened", args)
+        return Refusal("TI-D3", "no_boat_threatened", args)
+    if seat != asked:
+        return Refusal("TI-X18", "not_asked_now", args)
+    rule = "TI-D2" if creature == SHARK else "TI-D3"
+    terrain, defence = divmod(number - actions.DEFEND, 2)
+    if FIRST_DEFENCE + defence != DEFENCE_AGAINST[creature]:
+        return Refusal(rule, "other_defence", {"creature": CREATURES[creature]})
+    for tile in state.hands[seat]:
+        if tile % BACK_COUNT == FIRST_DEFENCE + defence:
+            named: Args = {"tile": BACKS[FIRST_DEFENCE + defence], "terrain": TERRAINS[terrain]}
+            return Refusal("TI-X39", "tile_not_held", named)
+    return Refusal(rule, "no_defence_tile", {"creature": CREATURES[creature]})

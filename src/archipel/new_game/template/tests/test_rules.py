@@ -46,6 +46,7 @@ def test_nobody_swims_to_a_reef_of_eels() -> None:
     with pytest.raises(IllegalAction) as refused:
         state.apply("0 swim shallow")
     assert refused.value.rule == "PR-T2"
+    assert "Nothing but 2 eels" in str(refused.value)
 
 
 @rule("PR-T3")

@@ -477,9 +477,15 @@ ask-take_bonus =
     }
 ask-exchange = Do you exchange a resource?
 ask-choose_space =
-    { $supply ->
-        [0] Where do you move an explorer, or which resource do you take?
-       *[other] Where do you place an explorer, or which resource do you take?
+    { $spaces ->
+        [0] { $supply ->
+            [0] Your supply is empty, and you cannot pay to move an explorer (at least { $cost } of a space’s colour): which resource do you take?
+           *[other] You cannot pay for any space (at least { $cost } of its colour): which resource do you take?
+        }
+       *[other] { $supply ->
+            [0] Your supply is empty: where do you move an explorer, or which resource do you take?
+           *[other] Where do you place an explorer, or which resource do you take?
+        }
     }
 ask-choose_explorer = Which of your explorers goes to { $space }?
 ask-choose_payment = How do you pay for { $space }?

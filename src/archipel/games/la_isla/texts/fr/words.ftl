@@ -477,9 +477,15 @@ ask-take_bonus =
     }
 ask-exchange = Échangez-vous une ressource ?
 ask-choose_space =
-    { $supply ->
-        [0] Où déplacez-vous un explorateur, ou quelle ressource prenez-vous ?
-       *[other] Où placez-vous un explorateur, ou quelle ressource prenez-vous ?
+    { $spaces ->
+        [0] { $supply ->
+            [0] Votre réserve est vide, et vous ne pouvez payer aucun déplacement (au moins { $cost } de la couleur d’une case) : quelle ressource prenez-vous ?
+           *[other] Vous ne pouvez payer aucune case (au moins { $cost } de sa couleur) : quelle ressource prenez-vous ?
+        }
+       *[other] { $supply ->
+            [0] Votre réserve est vide : où déplacez-vous un explorateur, ou quelle ressource prenez-vous ?
+           *[other] Où placez-vous un explorateur, ou quelle ressource prenez-vous ?
+        }
     }
 ask-choose_explorer = Lequel de vos explorateurs va en { $space } ?
 ask-choose_payment = Comment payez-vous { $space } ?

@@ -589,7 +589,11 @@ ask-place_boat =
        *[other] You have { $left } boats: where do you place one?
     }
 ask-study_explorers = Look at your explorers and their numbers: it is the last time.
-ask-play_tile = Do you play a tile from your hand?
+ask-play_tile =
+    { $usable ->
+        [0] None of your tiles is of use now: press one to read why.
+       *[other] Do you play a tile from your hand?
+    }
 ask-choose_swimmer = Which of your swimmers does the dolphin help?
 ask-ride_dolphin = Where does the dolphin carry { $explorer_the }?
 ask-choose_boat = Which boat does the wind carry?
@@ -611,7 +615,11 @@ ask-take_aboard =
     }
 ask-choose_creature = The die shows { $creature_the }: do you move one?
 ask-move_creature = Where does { $creature_the } of { $space } go?
-ask-defend = { $attacker } sends { $creature_the } to { $space }, against you. Do you defend yourself?
+ask-defend =
+    { $tiles ->
+        [0] { $attacker } sends { $creature_the } to { $space }, against you. You hold no tile against { $creature_a }.
+       *[other] { $attacker } sends { $creature_the } to { $space }, against you. Do you defend yourself?
+    }
 
 ## Words on the board
 

@@ -592,7 +592,11 @@ ask-place_boat =
        *[other] Il vous reste { $left } bateaux : où en posez-vous un ?
     }
 ask-study_explorers = Regardez vos explorateurs et leurs nombres : c’est la dernière fois.
-ask-play_tile = Jouez-vous une tuile de votre main ?
+ask-play_tile =
+    { $usable ->
+        [0] Aucune de vos tuiles ne sert maintenant : touchez-en une pour savoir pourquoi.
+       *[other] Jouez-vous une tuile de votre main ?
+    }
 ask-choose_swimmer = Lequel de vos nageurs le dauphin aide-t-il ?
 ask-ride_dolphin = Où le dauphin porte-t-il { $explorer_the } ?
 ask-choose_boat = Quel bateau le vent porte-t-il ?
@@ -622,7 +626,11 @@ ask-choose_creature =
        *[other] Le dé montre { $creature_the } : en déplacez-vous un ?
     }
 ask-move_creature = Où va { $creature_the } de { $space } ?
-ask-defend = { $attacker } envoie { $creature_the } en { $space }, contre vous. Vous défendez-vous ?
+ask-defend =
+    { $tiles ->
+        [0] { $attacker } envoie { $creature_the } en { $space }, contre vous. Vous n’avez aucune tuile contre { $creature_a }.
+       *[other] { $attacker } envoie { $creature_the } en { $space }, contre vous. Vous défendez-vous ?
+    }
 
 ## Mots du plateau
 
