@@ -43,7 +43,10 @@ def test_a_language_has_the_files_messages_forms_and_variables_of_the_fallback(l
 
 @every_game
 def test_the_story_is_made_of_events_that_there_are(game: Game) -> None:
-    how = json.loads((SOURCE / "games" / game.id / "texts" / "story.json").read_text(encoding="utf-8"))
+    file = SOURCE / "games" / game.id / "texts" / "story.json"
+    if not file.exists():  # told line by line
+        return
+    how = json.loads(file.read_text(encoding="utf-8"))
     instead = how.get("instead", {})
     named = [*how["chapters"], *how.get("follows", []), *how.get("silent", []), *instead, *instead.values()]
     assert [key for key in named if not strict(FALLBACK, game).has(f"event-{key}")] == []
@@ -57,7 +60,9 @@ def test_the_final_count_has_words(language: str, game: Game) -> None:
     while codes := state.legal():
         state.push(codes[chance.below(len(codes))])
     tally = state.tally
-    assert tally is not None
+    if tally is None:  # a game need not have one
+        assert game.rules.tally is None
+        return
     for name, value, most in tally.figures:
         assert words.has(f"figure-{name}")
         assert 0 <= value <= (most or value)
