@@ -5,7 +5,7 @@ while people take seats, old tables are cleared away and copies are made. Whatev
 there, once; whatever anybody was shown must be there, the same; every table must replay, in every copy too.
 **cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
 
-500 kills take about twenty minutes on two busy cores; in pieces: ``--count 100 --seed 1``, ``--seed 2`` …
+500 kills take about 25 minutes on two busy cores; in pieces: ``--count 100 --seed 1``, ``--seed 2`` …
 """
 
 import argparse
