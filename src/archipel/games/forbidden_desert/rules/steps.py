@@ -175,7 +175,7 @@ class TakeActions(Step[DesertState]):
             return free_acts.question()
         if self.left and state.buried(seat):
             return Question("dig_out", "FD-B5", {"left": self.left})
-        return Question("take_actions", "FD-T2", {"left": self.left})
+        return Question("take_actions", "FD-T2" if self.left else "FD-T8", {"left": self.left})
 
     def fields(self) -> list[int]:
         return [self.left]

@@ -9,7 +9,7 @@ from archipel.engine.decision import Question
 from archipel.engine.step import Step
 from archipel.games.forbidden_island.rules import events, reach, specials
 from archipel.games.forbidden_island.rules.actions import DISCARD, SWIM
-from archipel.games.forbidden_island.rules.components import ADVENTURERS, HAND_LIMIT
+from archipel.games.forbidden_island.rules.components import ADVENTURERS, DIVER, EXPLORER, HAND_LIMIT, PILOT
 from archipel.games.forbidden_island.rules.state import ADVENTURER_DROWNED, IslandState
 
 
@@ -46,6 +46,10 @@ class Discard(Step[IslandState]):
 
     def fields(self) -> list[int]:
         return [self.seat]
+
+
+# The rule of those who do not just swim to the next tile.
+_SWIMS_BY: Final[dict[int, str]] = {EXPLORER: "FI-P3", PILOT: "FI-P3", DIVER: "FI-P4"}
 
 
 class Swim(Step[IslandState]):
@@ -102,7 +106,8 @@ class Swim(Step[IslandState]):
         here = state.pawns[pawn]
         can_swim = reach.swim(state.shape, state.adventurers[pawn], here, state.alive) != 0
         if seat == pawn and can_swim:
-            return Question("swim", "FI-P2", {"tile": state.tile_at(here)})
+            rule = _SWIMS_BY.get(state.adventurers[pawn], "FI-P2")
+            return Question("swim", rule, {"tile": state.tile_at(here)})
         adventurer = ADVENTURERS[state.adventurers[pawn]]
         return Question("rescue", "FI-P6", {"pawn": pawn, "adventurer": adventurer}, optional=can_swim)
 

@@ -1,0 +1,58 @@
+"""A press on what is not lit is answered: one sentence, its rule, gone by Escape, and nothing changes."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.server import Server
+from tests.web.browser import DESK, PHONE, Browsers
+from tests.web.positions import acts, moment_of, played_on
+
+ISLAND = ("escaped_4", "[data-tile]", "[data-thing^='tile:']", "FI-")
+DESERT = ("forbidden_desert/escaped_3", "[data-tile]", "[data-thing^='cell:']", "FD-")
+SIZES = {"desk": DESK, "phone": PHONE}
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture of this moment, where somebody wants to look at it."""
+    if folder := os.environ.get("PICTURES"):
+        page.screenshot(path=str(Path(folder) / f"{name}.png"))
+
+
+def things(page: Page, mine: str) -> dict[str, str]:
+    """What is not lit, one of each kind."""
+    named = page.locator("main [data-thing]")
+    found: list[str] = named.evaluate_all("all => all.map(each => each.dataset.thing)")
+    return {thing.split()[-1].split(":")[0]: thing for thing in reversed(found) if thing != mine}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("where", [ISLAND, DESERT], ids=["island", "desert"])
+def test_every_kind_of_unlit_thing_answers(
+    browsers: Browsers, server: Server, where: tuple[str, str, str, str], locale: str, size: str
+) -> None:
+    game, ready, tiles, rules = where
+    moment = moment_of(game, "move", 4)
+    mine = f"seat:{acts(game)[moment].split()[0]}"  # one's own sign is there to be read, and says nothing
+    page = browsers.page(played_on(server, game, moment), locale=locale, **SIZES[size])
+    page.locator(ready).first.wait_for()
+    lit = page.locator("[data-lit]").count()
+    assert page.locator(tiles).count() > 5
+    kinds = set(things(page, mine))
+    assert "seat" in kinds
+    notice = page.locator(".notice")
+    for kind in sorted(kinds):
+        thing = things(page, mine)[kind]  # bots go on meanwhile, where they hold a card
+        pressed = page.locator(f"main [data-thing='{thing}']").first
+        pressed.scroll_into_view_if_needed()
+        pressed.click(position={"x": 8, "y": 8})
+        expect(notice).to_contain_text(rules)
+        expect(notice).not_to_contain_text("[")
+        keep(page, f"{rules}{size}-{locale[:2]}-{kind}")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")  # the first closes what the press opened to be read
+        expect(notice).to_have_count(0)
+    assert page.locator("[data-lit]").count() == lit
