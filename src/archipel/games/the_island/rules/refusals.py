@@ -50,6 +50,7 @@ _TILE_PLAYED: Final[list[str]] = [
     "lift_creature",
     "set_creature_down",
 ]
+_FIRST_STEP: Final[list[str]] = ["play_tile", *_TILE_PLAYED]
 _AFTER_MOVES: Final[list[str]] = ["remove_tile", "take_aboard", "choose_creature", "move_creature"]
 _AFTER_REMOVAL: Final[list[str]] = ["take_aboard", "choose_creature", "move_creature"]
 
@@ -97,11 +98,13 @@ def _wrong_moment(state: TheIslandState, seat: int, kind: str, step: str) -> Ref
             return Refusal("TI-T4", "one_removal")
     elif kind == "take_aboard":
         return Refusal("TI-G3", "nobody_to_take_aboard", {"most": SEATS_IN_BOAT})
-    elif kind == "pick_swimmer" and step not in ("play_tile", *_TILE_PLAYED):
+    elif kind == "pick_swimmer" and step not in _FIRST_STEP:
         return Refusal("TI-P1", "needs_dolphin")
-    elif kind == "pick_boat" and step not in ("play_tile", *_TILE_PLAYED):
+    elif kind == "pick_boat" and step not in _FIRST_STEP:
         return Refusal("TI-P2", "needs_wind")
-    elif kind in ("pick_creature", "leave_creatures") and step not in ("move_creature", *_TILE_PLAYED):
+    elif (
+        kind in ("pick_creature", "leave_creatures") and step != "move_creature" and step not in _TILE_PLAYED
+    ):
         return Refusal("TI-T1", "creatures_after_die")
     return first(state, step)
 
