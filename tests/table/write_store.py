@@ -29,12 +29,12 @@ from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
+from tests.conformance.stored_games import TOLD_SINCE
 from tests.table.support import ISLAND, act_somehow, seats, tables_at
 
 FILES = Path(__file__).parent / "stores"
 NO_BOTS = Pace(between_acts=10**6)  # a bot that acted meanwhile would make what is shown out of date
 RUNNING = 12  # acts of a game that is left running: no island sinks so soon
-TOLD_SINCE = {"function_worked"}  # events that no program told when a store on file was written
 LONGEST = 2000  # acts after which a game is left as it is
 
 

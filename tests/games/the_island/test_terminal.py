@@ -70,8 +70,8 @@ def test_the_ground_creatures_boats_and_isles_have_signs_of_their_own(match: Mat
 def test_a_number_is_seen_by_its_owner_until_play_begins_and_by_nobody_else(match: Match) -> None:
     setting_up = match.history[60].before
     owner, other = (" ".join(drawn(setting_up.view(seat), 200)) for seat in (0, 1))
-    assert "Red 1 = " in owner
-    assert "Red 1 = " not in other
+    assert "ra = " in owner
+    assert "ra = " not in other
     assert " = " not in " ".join(drawn(match.history[120].before.view(0), 200))
 
 

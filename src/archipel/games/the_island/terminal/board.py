@@ -84,7 +84,7 @@ class TheIslandBoard(Board):
             (CREATURE_SIGN["shark"], "shark"),
             (CREATURE_SIGN["whale"], "whale"),
             (BOAT_SIGN, "boat"),
-            (f"{letter}3", "explorer"),
+            (f"{letter}c", "explorer"),
             ("+", "more"),
             (SWUM_SIGN, "swum"),
             (HAVEN_SIGN, "haven"),

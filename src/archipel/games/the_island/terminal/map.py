@@ -1,7 +1,7 @@
 """The Island as a map of characters: rows of spaces, half a space apart, and who stands or swims there."""
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -88,11 +88,13 @@ class SurvivalMap:
         return self._cell(cell, name)
 
     def _lower(self, name: str) -> Text:
-        """The explorers: colour and number; a plus where there are more than can be named."""
+        """The explorers: colour and letter; a plus where there are more than can be named."""
         cell = Text()
         here = [each for each in self._view["explorers"] if each["at"] == name]
         for i, each in enumerate(here):
-            label = explorer_label(each, self._words) + SWUM_SIGN * (each["swum"] and each["where"] == "sea")
+            label = explorer_label(each["explorer"], self._words) + SWUM_SIGN * (
+                each["swum"] and each["where"] == "sea"
+            )
             if len(cell) + len(label) > _CELL - 1 - (i + 1 < len(here)):
                 cell.append("+", style="bold")
                 break
@@ -129,7 +131,7 @@ def _put(line: Text, column: int, sign: Text) -> None:
     line.append_text(start).append_text(sign).append_text(rest)
 
 
-def explorer_label(each: dict[str, Any], words: Words) -> str:
-    """``r3``: the colour's letter and the explorer's number."""
-    letter = words.name("colour", each["colour"])[0].lower()
-    return f"{letter}{int(each['explorer'][-2:])}"
+def explorer_label(explorer: str, words: Words) -> str:
+    """``rc``: the colour's letter and the explorer's own; a number would look like its value."""
+    colour, _, number = explorer.rpartition("_")
+    return words.name("colour", colour)[0].lower() + "abcdefghij"[int(number) - 1]

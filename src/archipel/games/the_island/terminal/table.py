@@ -4,7 +4,13 @@ from typing import Any
 
 from rich.text import Text
 
-from archipel.games.the_island.terminal.map import BOAT_SIGN, COLOUR_STYLE, CREATURE_SIGN, GROUND_SIGN
+from archipel.games.the_island.terminal.map import (
+    BOAT_SIGN,
+    COLOUR_STYLE,
+    CREATURE_SIGN,
+    GROUND_SIGN,
+    explorer_label,
+)
 from archipel.terminal.board import View
 from archipel.words import Words
 
@@ -35,7 +41,7 @@ def draw_boats(view: View, words: Words) -> list[Text]:
     lines = []
     for boat in view["boats"]:
         if boat["passengers"]:
-            aboard = ", ".join(words.name("explorer", each) for each in boat["passengers"])
+            aboard = ", ".join(explorer_label(each, words) for each in boat["passengers"])
             control = words.together([words.seat(seat) for seat in boat["control"]])
             place = f"{BOAT_SIGN} {boat['space']}"
             lines.append(Text(f"{place}  {aboard} · {words.text('word-control')} {control}"))
@@ -47,7 +53,7 @@ def draw_crowds(view: View, words: Words) -> list[Text]:
     places: dict[str, list[str]] = {}
     for each in view["explorers"]:
         if each["where"] in ("land", "sea"):
-            places.setdefault(each["at"], []).append(words.name("explorer", each["explorer"]))
+            places.setdefault(each["at"], []).append(explorer_label(each["explorer"], words))
     return [
         Text(f"{words.text('table-crowd', space=space)}  {', '.join(names)}", style="dim")
         for space, names in places.items()
@@ -71,7 +77,7 @@ def draw_seats(view: View, words: Words) -> list[Text]:
             line.append(f" · {words.text('word-hand')} {tiles}", "not bold")
         known = [e for e in view["explorers"] if e["seat"] == seat and e["value"]]
         if known:
-            values = ", ".join(f"{words.name('explorer', e['explorer'])} = {e['value']}" for e in known)
+            values = ", ".join(f"{explorer_label(e['explorer'], words)} = {e['value']}" for e in known)
             line.append(f"\n    {values}", "italic not bold")
         lines.append(line)
     return lines
