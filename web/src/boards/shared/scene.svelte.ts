@@ -19,10 +19,9 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
   readonly chooser: Chooser;
   readonly #given: () => BoardProps;
 
-  /** The board itself, once it is on the page, and how large it is. */
+  /** The board itself, once it is on the page, and how wide it is. */
   element = $state.raw<HTMLElement>();
   width = $state(0);
-  height = $state(0);
 
   now = $derived.by(() => this.player.shown);
   /** While something moves nothing can be chosen: a press then only skips the rest. */
