@@ -1,7 +1,6 @@
 """What a page shows of a table: facts that are cut or covered, and the places that must not move."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -50,13 +49,16 @@ PLACES = """() => {
     if (width) boxes[name] = [x, y, width, height].map((each) => Math.round(each * 10) / 10);
   };
   add('board', document.querySelector('main.board'));
-  const fixed = ['.field', '.panel', '.scene', '.rail', '.squares', '.places', '[data-fact=map]', '[data-fact=gauge]',
+  // On a phone the panel is a list to push about: what lies in it is not fixed, the map and the gauge are.
+  const pushed = (element) => innerWidth < 700 && element.parentElement.closest('.panel, .middle');
+  const fixed = ['.field', '.panel', '.rail', '.squares', '.places', '[data-fact=map]', '[data-fact=gauge]',
     '[data-fact=ladder]', '[data-fact=volcano]', '[data-fact=turn]', '[data-fact=piles]'];
   for (const each of fixed) {
     const element = document.querySelector(`main.board ${each}`);
-    if (element) add(each, element);
+    if (element && !pushed(element)) add(each, element);
   }
   for (const each of document.querySelectorAll('main.board [data-spot]')) {
+    if (pushed(each)) continue;
     if (/^(seat|site|slot|space|place|gauge|ladder|sand|treasure|part|storm|flood|equipment)-?/.test(each.dataset.spot)) {
       add(each.dataset.spot, each);
     }
@@ -84,15 +86,5 @@ def shifts(before: Mapping[str, list[float]], after: Mapping[str, list[float]]) 
     return [
         f"{name}: {box} became {after[name]}"
         for name, box in before.items()
-        if name in after
-        and max(abs(one - other) for one, other in zip(box, after[name], strict=True)) > 0.5
+        if name in after and max(abs(one - other) for one, other in zip(box, after[name], strict=True)) > 0.5
     ]
-
-
-def lay_bots(server: Any, game: str, seats: int, options: Mapping[str, str]) -> str:
-    """A table at which only bots sit."""
-    names = ["Alizé", "Corail", "Sirocco", "Nacre", "Mistral"]
-    bots = [{"kind": "bot", "bot": "random", "name": name} for name in names[:seats]]
-    status, opened = server.call("POST", "/api/tables", {"game": game, "seats": bots, "options": options})
-    assert status == 201, opened
-    return str(opened["table"])

@@ -16,7 +16,10 @@ MOMENTS = 8  # of each game, for somebody at a seat and for somebody who watches
 def games() -> list[str]:
     """Every stored game: all numbers of seats, and many options."""
     files = sorted((ROOT / "tests" / "games").glob("*/games/*.json"))
-    return [file.stem if file.parts[-3] == "forbidden_island" else f"{file.parts[-3]}/{file.stem}" for file in files]
+    return [
+        file.stem if file.parts[-3] == "forbidden_island" else f"{file.parts[-3]}/{file.stem}"
+        for file in files
+    ]
 
 
 def hidden_at(
@@ -29,7 +32,9 @@ def hidden_at(
     sizes: Mapping[str, tuple[int, int]] = SIZES,
 ) -> list[str]:
     """What nobody could read at one moment of a game, on each screen."""
-    page = browsers.page(played_on(server, game, moment) if mine else replay_of(server, game, moment), locale="fr-FR")
+    page = browsers.page(
+        played_on(server, game, moment) if mine else replay_of(server, game, moment), locale="fr-FR"
+    )
     page.locator("main.board [data-fact]").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_timeout(200)
@@ -57,7 +62,9 @@ def main(wanted: list[str]) -> int:
                 for mine in (True, False):
                     moment = int((number + 0.5) * total / MOMENTS)
                     hidden = hidden_at(browsers, server, game, moment, mine=mine)
-                    found += [f"moment {moment}, {'at a seat' if mine else 'watching'}, {each}" for each in hidden]
+                    found += [
+                        f"moment {moment}, {'at a seat' if mine else 'watching'}, {each}" for each in hidden
+                    ]
             print(f"{game}: {len(found) or 'nothing'} out of sight", *found[:12], sep="\n  ", flush=True)
             count += len(found)
     return 1 if count else 0

@@ -65,7 +65,6 @@ def test_nothing_moves_through_presses_hints_and_dialogs(
     page = browsers.page(played_on(server, stored, len(acts(stored)) // 2), locale="fr-FR", **SCREENS[screen])
     page.locator("main.board [data-fact]").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.add_style_tag(content="*, *::before, *::after { transition: none !important; animation: none !important }")
     before = places(page)
     player = Anybody(page, press=tap if screen == "phone" else click, seed=len(game))
     for step in range(STEPS):
