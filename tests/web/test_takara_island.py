@@ -129,7 +129,7 @@ def test_a_game_ends_on_a_dark_phone_in_french(browsers: Browsers, server: Serve
     player = Digger(page, press=reach, seed=4)
     page.locator("[data-tile]").first.wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390, "nothing hangs over the edge"
-    expect(page.locator(".strip .figures").last).to_be_in_viewport()
+    expect(page.locator(".seats .standing").last).to_be_in_viewport(ratio=1)
     player.play()
     assert outcome_of(server, page.url)["name"]
     assert "tile" in player.used, f"the board was hardly used: {player.used}"

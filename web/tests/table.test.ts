@@ -146,7 +146,7 @@ describe('the bar', () => {
   it('puts a take-back to those who are asked', async () => {
     const user = userEvent.setup();
     sit(mine({ undo: { request: { seat: 1, acts: 3, waiting: [0] } } }));
-    expect(bar()).toHaveTextContent('Corail would like to go 3 moves back.');
+    expect(screen.getByRole('alertdialog', { name: 'Ask to take back' })).toHaveTextContent('Corail would like to go 3 moves back.');
     await user.click(screen.getByRole('button', { name: 'All right' }));
     expect(sent()).toEqual([{ type: 'answer_undo', seat: 0, agree: true }]);
   });

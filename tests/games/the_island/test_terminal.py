@@ -11,6 +11,7 @@ from rich.console import Console
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
+from archipel.games.the_island.terminal.map import explorer_label
 from archipel.terminal.board import board_of
 from archipel.terminal.menu import Menu
 from archipel.words import LANGUAGES, Words
@@ -53,8 +54,7 @@ def test_every_explorer_on_the_board_is_on_the_map_or_in_the_lists(match: Match)
         words = Words("en", GAME, NAMES, strict=True)
         for each in view["explorers"]:
             if each["where"] in ("land", "sea", "boat"):
-                label = f"{each['colour'][0]}{int(each['explorer'][-2:])}"
-                assert label in page or words.name("explorer", each["explorer"]) in page
+                assert explorer_label(each["explorer"], words) in page
 
 
 def test_the_ground_creatures_boats_and_isles_have_signs_of_their_own(match: Match) -> None:

@@ -6,6 +6,8 @@ import type { BoardProps, Shows } from './types';
 export interface GameBoard {
   Board: Component<BoardProps>;
   shows: Shows;
+  /** It gives every player a place of its own; else the table lists them. */
+  seated: boolean;
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
@@ -18,5 +20,5 @@ export const NOTHING_SHOWN: Shows = { onBoard: () => false, oneWay: () => false 
 export async function boardOf(game: string): Promise<GameBoard> {
   const board = boards[`./${game}/Board.svelte`] ?? (() => import('./Plain.svelte'));
   const [{ default: Board }, said] = await Promise.all([board(), declared[`./${game}/shows.ts`]?.()]);
-  return { Board, shows: said?.SHOWS ?? NOTHING_SHOWN };
+  return { Board, shows: said?.SHOWS ?? NOTHING_SHOWN, seated: `./${game}/Board.svelte` in boards };
 }

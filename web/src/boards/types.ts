@@ -68,6 +68,14 @@ export interface Shows {
   onBoard(choice: ActionChoice): boolean;
   /** It shows something new and cannot be taken back freely: it looks different wherever it is offered. */
   oneWay(choice: ActionChoice): boolean;
+  /** How a seat stands, in one short figure: beside its name where a phone shows nothing else of it. */
+  standing?(view: Record<string, Json>, seat: number): Standing[];
+}
+
+/** A figure and the picture that says of what, 512 by 512. */
+export interface Standing {
+  path: string;
+  text: string;
 }
 
 export interface BoardProps {

@@ -1,5 +1,9 @@
 /** Which choices the board offers itself. */
 
+import points from 'icon:trophy-cup';
 import { shows } from '../shared/shows.ts';
 
-export const SHOWS = shows({ args: ['space'] });
+export const SHOWS = shows({
+  args: ['space'],
+  standing: (own) => [{ path: points, text: String(own.points) }],
+});

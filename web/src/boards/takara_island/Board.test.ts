@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { bench } from '../shared/testing/bench.ts';
 import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
-import type { ActionChoice } from '../types.ts';
+import type { ActionChoice, Json } from '../types.ts';
 import Board from './Board.svelte';
+import { SHOWS } from './shows.ts';
 import game from './testing/game.json';
 
 const { act, rule, choice, clear, find, press, escape, items, ...board } = bench(Board, 1, ['site', 'specialist', 'xp', 'count']);
@@ -89,5 +90,6 @@ it('tells something about a tile even where there is nothing to do, and opens it
 it('shows everybody’s figures', () => {
   show([]);
   expect(document.querySelectorAll('section.seat .figures')).toHaveLength(3);
-  expect(document.querySelectorAll('.strip .figures')).toHaveLength(3);
+  const view = game.start as unknown as Record<string, Json>;
+  expect(SHOWS.standing?.(view, 0).map(({ text }) => text)).toEqual([String(game.start.seats[0]?.karas), String(game.start.seats[0]?.points)]);
 });

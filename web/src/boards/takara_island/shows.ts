@@ -1,5 +1,7 @@
 /** Which choices the board offers itself. */
 
+import points from 'icon:trophy-cup';
+import karas from 'icon:two-coins';
 import { shows } from '../shared/shows.ts';
 import tables from './tables.json';
 
@@ -7,4 +9,8 @@ export const SHOWS = shows({
   args: ['site', 'specialist'],
   kinds: ['gamble', 'buy', 'sell'],
   oneWay: tables.one_way,
+  standing: (own) => [
+    { path: karas, text: String(own.karas) },
+    { path: points, text: String(own.points) },
+  ],
 });

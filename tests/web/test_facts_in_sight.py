@@ -1,0 +1,26 @@
+"""All that a rulebook lays open is in sight on a desk and a tablet: nothing is cut, covered or scrolled away.
+
+Here a few moments of stored games with most seats; ``python -m tests.web.sights`` walks through all of them.
+"""
+
+import pytest
+
+from tests.table.server import Server
+from tests.web.browser import Browsers
+from tests.web.positions import acts
+from tests.web.sights import hidden_at
+
+FULL = [
+    "escaped_4",
+    "forbidden_desert/thirst_5_elite",
+    "the_island/volcano_4",
+    "la_isla/markers_high_4_full",
+    "takara_island/stones_apart_4",
+]
+
+
+@pytest.mark.parametrize("mine", [True, False], ids=["at a seat", "watching"])
+@pytest.mark.parametrize("game", FULL)
+def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str, mine: bool) -> None:
+    late = len(acts(game)) * 2 // 3
+    assert hidden_at(browsers, server, game, late, mine=mine) == []
