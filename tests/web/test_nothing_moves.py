@@ -1,4 +1,4 @@
-"""Nothing moves under the hand: board and places stay where they are through games, hints, undo and dialogs."""
+"""Nothing moves under the hand: boards and places stay where they are through games, hints and dialogs."""
 
 from typing import Any, ClassVar
 
