@@ -21,8 +21,8 @@ describe('the story', () => {
   });
 
   it('goes on with a line that an act before began, and leads to where it ends', () => {
-    const [chapter] = chapters([act(1, 'moved'), act(2, 'lost')], words, [], how);
-    expect(chapter!.lines.map(({ text, moment }) => [text, moment])).toEqual([['moved. lost.', 2]]);
+    const [chapter] = chapters([act(1, 'moved'), act(2), act(3, 'lost')], words, [], how);
+    expect(chapter!.lines.map(({ text, moment }) => [text, moment])).toEqual([['moved. lost.', 3]]);
   });
 
   it('does not join what was taken back to what stands', () => {

@@ -66,13 +66,14 @@ export function chapters(story: Told[], words: TableWords, seats: SeatNow[], how
   let open: Line | null = null; // what the next happening may follow
   for (const told of story) {
     const moment = leads.get(told.n) ?? null;
-    if (!told.events?.length || told.kind === 'undo') {
-      found.at(-1)!.lines.push(...between(told, seats));
+    const others = between(told, seats);
+    if (others.length) {
+      found.at(-1)!.lines.push(...others);
       open = null;
       continue;
     }
-    for (const [i, event] of told.events.entries()) {
-      if (isSilent(event, told.events, how)) continue;
+    for (const [i, event] of (told.events ?? []).entries()) {
+      if (isSilent(event, told.events ?? [], how)) continue;
       const line: Line = { key: `${told.n}.${i}`, kind: 'event', text: words.event(event), seat: doer(event), at: told.at, n: told.n, moment };
       if (how.chapters?.includes(event.key)) {
         found.push({ key: line.key, heading: { ...line, kind: 'turn' }, lines: [] });
