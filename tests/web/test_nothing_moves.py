@@ -1,4 +1,4 @@
-"""Nothing moves under the hand: the board and its places stay where they are through games, hints, undo and dialogs."""
+"""Nothing moves under the hand: the board and its places stay through presses, hints, undo and dialogs."""
 
 from typing import Any, ClassVar
 
