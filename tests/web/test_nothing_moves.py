@@ -24,6 +24,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}},
     "phone": PHONE,
 }
+ANSWERED = """() => document.querySelector('.slips .slip')
+  || !document.querySelector('.bar .tools .button:last-child')?.disabled"""
 STEPS = 14  # presses on every screen; whole games are played by the tests of each game
 
 
@@ -48,7 +50,8 @@ def with_a_hint(page: Page) -> None:
     hint = page.locator(".bar .tools .button").last
     if hint.is_enabled():
         hint.click()
-        page.locator(".slips .slip").first.wait_for()
+        # It is withdrawn, and may be asked for again, when somebody acts meanwhile.
+        page.wait_for_function(ANSWERED, timeout=30_000)
 
 
 def without_a_hint(page: Page) -> None:
