@@ -3,7 +3,7 @@
 import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { atCells, atPlaces, consequence, fits, hiredBy, sorted, TOOLS, type Source } from './choosing.ts';
+import { atCells, atPlaces, consequence, couldEnd, endWarning, fits, hiredBy, sorted, TOOLS, type Source } from './choosing.ts';
 import { faceOf, RULE_OF, type Place } from './components.ts';
 import { tileAt, type TakaraView } from './model.ts';
 import { cellName, tileFacts, tileName } from './naming.ts';
@@ -32,16 +32,12 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
 
   // -- pressing -------------------------------------------------------------------------------------------------
 
+  /** A press reads first; it plays at once only where a tool, or the specialist at work, asks for a site. */
   pressTile(cell: string, anchor: HTMLElement): void {
-    const here = this.cells.get(cell) ?? [];
-    if (here.length === 1 && here[0]) this.choose(here[0]);
+    const [only, ...more] = this.cells.get(cell) ?? [];
+    const aimed = this.source?.of === 'tool' || AIMED.has(only?.kind ?? '');
+    if (only && !more.length && aimed) this.choose(only);
     else this.openTile(cell, anchor);
-  }
-
-  pressPlace(place: Place, anchor: HTMLElement): void {
-    const here = this.places.get(place) ?? [];
-    if (place === 'tripot' && here[0]) this.choose(here[0]);
-    else this.openPlace(place, anchor);
   }
 
   pressTool(kind: string): void {
@@ -113,12 +109,19 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
   /** A choice with what it brings: "Dig at site 1 – turn its first tile over". */
   said(choice: ActionChoice): string {
     const words = this.now.words();
-    const does = DOES.has(choice.kind) ? words.text(`board-does-${choice.kind}`) : '';
+    const does = DOES.has(choice.kind) ? words.text(`board-does-${choice.kind}`, undefined, choice) : '';
     return does ? `${words.action(choice)} – ${does}` : words.action(choice);
   }
 
   protected override items(choices: ActionChoice[]): Item<Source>[] {
-    return sorted(choices).map((choice) => ({ label: this.said(choice), kind: choice.kind, choice }));
+    const view = this.now.view();
+    const warning = this.now.words().text(endWarning(view));
+    return sorted(choices).map((choice) => ({
+      label: this.said(choice),
+      kind: choice.kind,
+      choice,
+      ...(couldEnd(choice, view) && { warning }),
+    }));
   }
 
   /** What is offered for a tile: its own choices, else those of its site. */
@@ -161,6 +164,9 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
     return { anchor, items: [], title: words.text(`specialist-${specialist}`), lines, rule: RULE_OF[specialist] };
   }
 }
+
+/** What the specialist at work is asked: which site. */
+const AIMED = new Set(['mine', 'study', 'divine']);
 
 /** Choices whose names do not say all that they bring. */
 const DOES = new Set(['observe', 'dig', 'destroy', 'fight', 'mine', 'study', 'divine', 'gamble', 'buy', 'hire', 'imitate', 'rent_sword', 'recruit', 'end_actions']);

@@ -55,8 +55,12 @@ board-specialist-with =
 
 board-does-observe = up to three tiles, for your eyes only
 board-does-dig = its first tile is turned over for all
-board-does-destroy = takes two adventurers, pays 2 Karas per rockfall on top of a site
-board-does-fight = roll until it falls or you do
+board-does-destroy =
+    { $rockfalls ->
+        [one] takes two adventurers and pays { $karas } Karas: one rockfall is on top of a site
+       *[other] takes two adventurers and pays { $karas } Karas: { $rockfalls } rockfalls are on top of sites
+    }
+board-does-fight = roll until it falls or you do; hits stay on it
 board-does-mine = two tiles, unless a monster stops him
 board-does-study = its first five tiles, for your eyes only
 board-does-divine = three tiles, for your eyes only
@@ -94,8 +98,14 @@ board-hidden-tiles = Face down
 board-browse-discards = Discards
 board-browse-unseen = Not seen yet
 board-browse-chests = Chest tiles
-board-unseen-help = All that can still lie face down, as far as you have seen.
+board-unseen-help =
+    { $seen ->
+        [0] { $hidden } tiles lie face down, and these are what they can be.
+       *[other] { $hidden } tiles lie face down. You know { $seen } of them; these are what the other { $left } can be.
+    }
 board-nothing = Nothing.
+
+board-danger-stone = The fifth empty site ends the game, and a lone Stone is worth nothing.
 
 ## Players
 
@@ -110,6 +120,12 @@ board-total = Points so far: experience, 10 for each Stone, 1 for every 5 Karas
 board-team = Adventurers: { $list }
 board-won = Won by { $seat }
 board-token = XP token (2 XP)
+board-won-worth =
+    { $stones ->
+        [0] All this is worth { $xp } XP.
+        [one] All this is worth { $xp } XP, and a Stone 10 more if both are found.
+       *[other] Both Stones in one hand: the game is won.
+    }
 
 ## Choosing
 

@@ -56,8 +56,12 @@ board-specialist-with =
 
 board-does-observe = jusqu’à trois tuiles, pour vos yeux seuls
 board-does-dig = la première tuile est retournée devant tous
-board-does-destroy = à deux aventuriers, 2 Karas par éboulement visible sur le dessus d’un site
-board-does-fight = lancez le dé jusqu’à ce que l’un des deux tombe
+board-does-destroy =
+    { $rockfalls ->
+        [one] à deux aventuriers, et { $karas } Karas : un éboulement est sur le dessus d’un site
+       *[other] à deux aventuriers, et { $karas } Karas : { $rockfalls } éboulements sont sur le dessus d’un site
+    }
+board-does-fight = lancez le dé jusqu’à ce que l’un des deux tombe ; les coups portés restent
 board-does-mine = deux tuiles, sauf si un monstre l’arrête
 board-does-study = les cinq premières tuiles, pour vos yeux seuls
 board-does-divine = trois tuiles, pour vos yeux seuls
@@ -96,8 +100,14 @@ board-hidden-tiles = Cachées
 board-browse-discards = Défausse
 board-browse-unseen = Pas encore vu
 board-browse-chests = Tuiles Coffre
-board-unseen-help = Tout ce qui peut encore être caché, d’après ce que vous avez vu.
+board-unseen-help =
+    { $seen ->
+        [0] Tuiles cachées : { $hidden }. Voici ce qu’elles peuvent être.
+       *[other] Tuiles cachées : { $hidden }. Vous en connaissez { $seen } ; voici ce que peuvent être les { $left } autres.
+    }
 board-nothing = Rien.
+
+board-danger-stone = Le cinquième site vide arrête la partie, et une Pierre seule ne vaut rien.
 
 ## Les joueurs
 
@@ -113,6 +123,12 @@ board-total = Points à cet instant : expérience, 10 par Pierre, 1 par tranche
 board-team = Aventuriers : { $list }
 board-won = Gains { $seat_of }
 board-token = Jeton XP (2 XP)
+board-won-worth =
+    { $stones ->
+        [0] Le tout vaut { $xp } XP.
+        [one] Le tout vaut { $xp } XP, et une Pierre 10 de plus si l’on trouve les deux.
+       *[other] Les deux Pierres dans une main : la partie est gagnée.
+    }
 
 ## Choisir
 
