@@ -16,6 +16,16 @@ def stored(game: str) -> dict[str, Any]:
     return record
 
 
+def full_tables() -> list[str]:
+    """Of each game the stored one with most seats, and of those the longest."""
+    found: dict[str, tuple[int, int, str]] = {}
+    for file in sorted((ROOT / "tests" / "games").glob("*/games/*.json")):
+        record, game = json.loads(file.read_text()), file.parent.parent.name
+        rank = (record["seats"], len(record["entries"]), f"{game}/{file.stem}")
+        found[game] = max(found.get(game, rank), rank)
+    return [name for _, _, name in found.values()]
+
+
 def replay_of(server: Server, game: str, moment: int | None = None) -> str:
     """The address of a stored game: its end screen, or one moment of it."""
     table = _done(server.call("POST", "/api/tables/import", {"record": stored(game)}))["table"]

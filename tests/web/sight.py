@@ -15,7 +15,7 @@ SIZES: dict[str, tuple[int, int]] = {
 }
 PHONES: dict[str, tuple[int, int]] = {"phone": (390, 844), "phone on its side": (844, 390)}
 
-# A fact is cut by whatever clips it, up to the window, and covered when something else lies over its middle.
+# A fact is cut by whatever clips it, up to the window; covered when something foreign is over its middle.
 HIDDEN = """() => {
   const found = [];
   const facts = document.querySelectorAll('main.board [data-fact], main.board [data-tile]');
@@ -59,8 +59,8 @@ PLACES = """() => {
   }
   for (const each of document.querySelectorAll('main.board [data-spot]')) {
     if (pushed(each)) continue;
-    const fixed = /^(seat|site|slot|space|place|gauge|ladder|sand|treasure|part|storm|flood|equipment)-?/;
-    if (fixed.test(each.dataset.spot)) {
+    const kinds = /^(seat|site|slot|space|place|gauge|ladder|sand|treasure|part|storm|flood|equipment)-?/;
+    if (kinds.test(each.dataset.spot)) {
       add(each.dataset.spot, each);
     }
   }

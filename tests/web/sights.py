@@ -1,7 +1,4 @@
-"""Walk through the stored games at every screen and tell which facts are cut or covered.
-
-python -m tests.web.sights
-"""
+"""Walk through the stored games and tell which facts are cut or covered: ``python -m tests.web.sights``."""
 
 import sys
 import tempfile

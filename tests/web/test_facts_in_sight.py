@@ -7,20 +7,12 @@ import pytest
 
 from tests.table.server import Server
 from tests.web.browser import Browsers
-from tests.web.positions import acts
+from tests.web.positions import acts, full_tables
 from tests.web.sights import hidden_at
-
-FULL = [
-    "escaped_4",
-    "forbidden_desert/thirst_5_elite",
-    "the_island/volcano_4",
-    "la_isla/markers_high_4_full",
-    "takara_island/stones_apart_4",
-]
 
 
 @pytest.mark.parametrize("mine", [True, False], ids=["at a seat", "watching"])
-@pytest.mark.parametrize("game", FULL)
+@pytest.mark.parametrize("game", full_tables())
 def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str, mine: bool) -> None:
     late = len(acts(game)) * 2 // 3
     assert hidden_at(browsers, server, game, late, mine=mine) == []

@@ -1,4 +1,4 @@
-"""Nothing moves under the hand: boards and places stay where they are through games, hints and dialogs."""
+"""Nothing moves under the hand: the board and its places stay through presses, hints, undo and dialogs."""
 
 from typing import Any, ClassVar
 
@@ -8,16 +8,9 @@ from playwright.sync_api import Page
 from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
 from tests.web.players import BAR, LIST, MENU, Player, click, tap
-from tests.web.positions import acts, played_on
+from tests.web.positions import acts, full_tables, played_on
 from tests.web.sight import places, shifts
 
-GAMES = {
-    "forbidden_island": "escaped_4",
-    "forbidden_desert": "forbidden_desert/escaped_3",
-    "the_island": "the_island/volcano_4",
-    "la_isla": "la_isla/markers_high_4_full",
-    "takara_island": "takara_island/five_sites_3",
-}
 SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "small desk": {"viewport": {"width": 1280, "height": 720}},
@@ -57,12 +50,11 @@ def without_a_hint(page: Page) -> None:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", full_tables())
 def test_nothing_moves_through_presses_hints_and_dialogs(
     browsers: Browsers, server: Server, game: str, screen: str
 ) -> None:
-    stored = GAMES[game]
-    page = browsers.page(played_on(server, stored, len(acts(stored)) // 2), locale="fr-FR", **SCREENS[screen])
+    page = browsers.page(played_on(server, game, len(acts(game)) // 2), locale="fr-FR", **SCREENS[screen])
     page.locator("main.board [data-fact]").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     before = places(page)
