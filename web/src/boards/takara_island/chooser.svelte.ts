@@ -3,13 +3,13 @@
 import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { atCells, atPlaces, consequence, couldEnd, endWarning, fits, hiredBy, sorted, TOOLS, type Source } from './choosing.ts';
+import { atCells, atPlaces, consequence, couldEnd, endWarning, fits, hiredBy, nearEnd, sorted, TOOLS, type Source } from './choosing.ts';
 import { faceOf, RULE_OF, type Place } from './components.ts';
 import { tileAt, type TakaraView } from './model.ts';
 import { cellName, tileFacts, tileName } from './naming.ts';
 
-/** What can be looked through: discards, what is still hidden, chests, or the treasures of a seat. */
-export type Pile = 'discards' | 'unseen' | 'chests' | `won-${number}`;
+/** What can be looked through: discards, what is still hidden, chests, the treasures of a seat, or all marks. */
+export type Pile = 'discards' | 'unseen' | 'chests' | 'legend' | `won-${number}`;
 type Sheet = Panel<Source, Pile>;
 
 /** Things that explain themselves. */
@@ -32,11 +32,11 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
 
   // -- pressing -------------------------------------------------------------------------------------------------
 
-  /** A press reads first; it plays at once only where a tool, or the specialist at work, asks for a site. */
+  /** A press reads first; it plays at once only where a tool, or the specialist at work, asks for a site. What could end the game asks again. */
   pressTile(cell: string, anchor: HTMLElement): void {
     const [only, ...more] = this.cells.get(cell) ?? [];
     const aimed = this.source?.of === 'tool' || AIMED.has(only?.kind ?? '');
-    if (only && !more.length && aimed) this.choose(only);
+    if (only && !more.length && aimed && !couldEnd(only, this.now.view())) this.choose(only);
     else this.openTile(cell, anchor);
   }
 
@@ -75,7 +75,8 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
 
   explain(piece: Piece, anchor: HTMLElement): void {
     const words = this.now.words();
-    const lines = [words.text(`board-${piece}-help`)];
+    const near = piece === 'gauge' && nearEnd(this.now.view()) ? [words.text(endWarning(this.now.view()))] : [];
+    const lines = [...near, words.text(`board-${piece}-help`)];
     this.open({ anchor, title: words.text(`board-${piece}-title`), lines, items: [], rule: RULE_OF[piece] });
   }
 

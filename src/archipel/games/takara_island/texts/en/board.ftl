@@ -107,6 +107,33 @@ board-nothing = Nothing.
 
 board-danger-stone = The fifth empty site ends the game, and a lone Stone is worth nothing.
 
+board-danger = Danger
+board-left =
+    { $count ->
+        [0] No tile left
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+
+## What each mark means
+
+board-browse-legend = Marks and what they mean
+board-mark-level = Face down: one skull for each depth, three for the deepest
+board-mark-chalk = In chalk: face down, and you know what it is
+board-mark-eye = A player of this colour has looked at it
+board-mark-karas = Karas that it pays
+board-mark-xp = XP that it is worth
+board-mark-life = Life points of a monster; a pale one is hit already
+board-mark-wound = A wound: hospital, sword or not
+board-mark-left = Tiles left in a site
+board-mark-lit = Something can be done here
+board-mark-oneway = It can be done here, and not taken back
+board-mark-changed = Changed since your last choice
+board-mark-out = An adventurer at work
+board-mark-rest = An adventurer who rests through a turn
+board-mark-beach = The recruit, still on the Beach
+board-mark-asleep = A specialist asleep, until the end of the turn
+
 ## Players
 
 board-everybody = Everybody’s figures

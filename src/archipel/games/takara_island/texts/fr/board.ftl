@@ -109,6 +109,33 @@ board-nothing = Rien.
 
 board-danger-stone = Le cinquième site vide arrête la partie, et une Pierre seule ne vaut rien.
 
+board-danger = Danger
+board-left =
+    { $count ->
+        [0] Plus aucune tuile
+        [one] Reste { $count } tuile
+       *[other] Restent { $count } tuiles
+    }
+
+## Ce que veut dire chaque marque
+
+board-browse-legend = Les marques et leur sens
+board-mark-level = Face cachée : un crâne par profondeur, trois au plus profond
+board-mark-chalk = À la craie : cachée, mais vous la connaissez
+board-mark-eye = Un joueur de cette couleur l’a regardée
+board-mark-karas = Les Karas qu’elle rapporte
+board-mark-xp = Les XP qu’elle vaut
+board-mark-life = Points de vie d’un monstre ; un point pâle est déjà touché
+board-mark-wound = Une blessure : l’hôpital, Épée ou non
+board-mark-left = Tuiles restantes d’un site
+board-mark-lit = On peut agir ici
+board-mark-oneway = On peut agir ici, sans retour possible
+board-mark-changed = A changé depuis votre dernier choix
+board-mark-out = Un aventurier au travail
+board-mark-rest = Un aventurier au repos pour un tour
+board-mark-beach = La recrue, encore sur la Plage
+board-mark-asleep = Un spécialiste endormi, jusqu’à la fin du tour
+
 ## Les joueurs
 
 board-everybody = Les comptes de chacun
