@@ -68,6 +68,8 @@ export interface Shows {
   onBoard(choice: ActionChoice): boolean;
   /** It shows something new and cannot be taken back freely: it looks different wherever it is offered. */
   oneWay(choice: ActionChoice): boolean;
+  /** It leaves something undone: it never looks like the one thing to do. */
+  idle?(choice: ActionChoice): boolean;
   /** How a seat stands, in one short figure: beside its name where a phone shows nothing else of it. */
   standing?(view: Record<string, Json>, seat: number): Standing[];
 }

@@ -40,13 +40,25 @@ it('digs at once with the pick in the hand', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(dig);
 });
 
-it('sends an adventurer to the Tripot with one press, and asks at the Counter', () => {
+it('says what the Gambling Den, the Counter and a rockfall are before anything is played', () => {
   const gamble = choice('gamble');
-  show([gamble, choice('buy'), choice('sell', { xp: 2 }), choice('end_actions')]);
-  press('[data-place=tripot]');
-  expect(act).toHaveBeenCalledExactlyOnceWith(gamble);
+  const clear = choice('destroy', { site: 'site_1', karas: 4, rockfalls: 2 });
+  show([gamble, choice('buy'), choice('sell', { xp: 2 }), clear, choice('end_actions')]);
+  press('[data-tile="site_1:1"]');
+  expect(items()).toHaveLength(1);
   press('[data-place=counter]');
   expect(items()).toHaveLength(2);
+  press('[data-place=tripot]');
+  expect(act).not.toHaveBeenCalled();
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(gamble);
+});
+
+it('warns where the last tile of a site could end the game', () => {
+  const last = game.start.sites.map((site, i) => (i === 0 ? { ...site, left: 1 } : site));
+  show([choice('dig', { site: 'site_1' })], { sites: last, empty_sites: 3, closing_sites: 4 });
+  press('[data-tile="site_1:9"]');
+  expect(find('.menu').textContent).toContain('word-danger');
 });
 
 it('hires at the Port, after saying what it costs', () => {

@@ -3,13 +3,13 @@
 import { Selection } from '../shared/selection.svelte.ts';
 import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { atCells, atPlaces, consequence, fits, hiredBy, sorted, TOOLS, type Source } from './choosing.ts';
+import { atCells, atPlaces, consequence, couldEnd, endWarning, fits, hiredBy, nearEnd, sorted, TOOLS, type Source } from './choosing.ts';
 import { faceOf, RULE_OF, type Place } from './components.ts';
 import { tileAt, type TakaraView } from './model.ts';
 import { cellName, tileFacts, tileName } from './naming.ts';
 
-/** What can be looked through: discards, what is still hidden, chests, or the treasures of a seat. */
-export type Pile = 'discards' | 'unseen' | 'chests' | `won-${number}`;
+/** What can be looked through: discards, what is still hidden, chests, the treasures of a seat, or all marks. */
+export type Pile = 'discards' | 'unseen' | 'chests' | 'legend' | `won-${number}`;
 type Sheet = Panel<Source, Pile>;
 
 /** Things that explain themselves. */
@@ -32,16 +32,12 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
 
   // -- pressing -------------------------------------------------------------------------------------------------
 
+  /** A press reads first; it plays at once only where a tool, or the specialist at work, asks for a site. What could end the game asks again. */
   pressTile(cell: string, anchor: HTMLElement): void {
-    const here = this.cells.get(cell) ?? [];
-    if (here.length === 1 && here[0]) this.choose(here[0]);
+    const [only, ...more] = this.cells.get(cell) ?? [];
+    const aimed = this.source?.of === 'tool' || AIMED.has(only?.kind ?? '');
+    if (only && !more.length && aimed && !couldEnd(only, this.now.view())) this.choose(only);
     else this.openTile(cell, anchor);
-  }
-
-  pressPlace(place: Place, anchor: HTMLElement): void {
-    const here = this.places.get(place) ?? [];
-    if (place === 'tripot' && here[0]) this.choose(here[0]);
-    else this.openPlace(place, anchor);
   }
 
   pressTool(kind: string): void {
@@ -79,7 +75,8 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
 
   explain(piece: Piece, anchor: HTMLElement): void {
     const words = this.now.words();
-    const lines = [words.text(`board-${piece}-help`)];
+    const near = piece === 'gauge' && nearEnd(this.now.view()) ? [words.text(endWarning(this.now.view()))] : [];
+    const lines = [...near, words.text(`board-${piece}-help`)];
     this.open({ anchor, title: words.text(`board-${piece}-title`), lines, items: [], rule: RULE_OF[piece] });
   }
 
@@ -113,12 +110,19 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
   /** A choice with what it brings: "Dig at site 1 – turn its first tile over". */
   said(choice: ActionChoice): string {
     const words = this.now.words();
-    const does = DOES.has(choice.kind) ? words.text(`board-does-${choice.kind}`) : '';
+    const does = DOES.has(choice.kind) ? words.text(`board-does-${choice.kind}`, undefined, choice) : '';
     return does ? `${words.action(choice)} – ${does}` : words.action(choice);
   }
 
   protected override items(choices: ActionChoice[]): Item<Source>[] {
-    return sorted(choices).map((choice) => ({ label: this.said(choice), kind: choice.kind, choice }));
+    const view = this.now.view();
+    const warning = this.now.words().text(endWarning(view));
+    return sorted(choices).map((choice) => ({
+      label: this.said(choice),
+      kind: choice.kind,
+      choice,
+      ...(couldEnd(choice, view) && { warning }),
+    }));
   }
 
   /** What is offered for a tile: its own choices, else those of its site. */
@@ -161,6 +165,9 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
     return { anchor, items: [], title: words.text(`specialist-${specialist}`), lines, rule: RULE_OF[specialist] };
   }
 }
+
+/** What the specialist at work is asked: which site. */
+const AIMED = new Set(['mine', 'study', 'divine']);
 
 /** Choices whose names do not say all that they bring. */
 const DOES = new Set(['observe', 'dig', 'destroy', 'fight', 'mine', 'study', 'divine', 'gamble', 'buy', 'hire', 'imitate', 'rent_sword', 'recruit', 'end_actions']);

@@ -76,6 +76,21 @@ export function hiredBy(choice: ActionChoice): string | null {
   return choice.kind === 'hire' ? String(choice.specialist) : null;
 }
 
+/** Choices that may take the last tiles of a site away, and how many each. */
+const TAKES: Record<string, number> = { dig: 1, destroy: 1, fight: 1, mine: 2 };
+
+/** One more empty site ends the game. */
+export const nearEnd = (view: TakaraView) => view.outcome === null && view.empty_sites === view.closing_sites - 1;
+
+/** A choice that may empty the site which ends the game. */
+export function couldEnd(choice: ActionChoice, view: TakaraView): boolean {
+  const left = siteOf(view, String(choice.site))?.left ?? 0;
+  return nearEnd(view) && left > 0 && left <= (TAKES[choice.kind] ?? 0);
+}
+
+/** The sentence about the end that comes with one more empty site. */
+export const endWarning = (view: TakaraView) => (view.stones_found ? 'board-danger-stone' : 'word-danger');
+
 /** What a choice would change on the board, for showing before the click. */
 export interface Consequence {
   /** Tiles that would be looked at, and tiles that would be turned over. */
@@ -111,7 +126,7 @@ interface Foretold {
 
 export function consequence(choice: ActionChoice | null, forecast: Forecast): Consequence {
   if (!choice) return NOTHING;
-  const { looks = [], turns = [], karas = 0, xp = 0 }: Foretold = forecast;
+  const { looks = [], turns = [], karas = Number(choice.karas ?? 0), xp = 0 }: Foretold = forecast;
   const cells = (depths: number[]) => new Set(depths.map((depth) => cellOf(String(choice.site), depth)));
   const { kind, seat } = choice;
   return { seen: cells(looks), turned: cells(turns), place: PLACE_OF[kind] ?? null, specialist: hiredBy(choice), seat, karas, xp, kind };

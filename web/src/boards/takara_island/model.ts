@@ -134,4 +134,8 @@ export function inHand(view: TakaraView): { site: SiteView; tiles: TileView[] } 
   return { site, tiles: site.tiles.slice(from - 1, to) };
 }
 
+/** How many tiles lie face down, known to the viewer or not. */
+export const hiddenTiles = ({ sites }: TakaraView) =>
+  sites.reduce((sum, { tiles }) => sum + tiles.filter(({ state }) => state === 'down').length, 0);
+
 export const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, each) => sum + each, 0);

@@ -9,6 +9,7 @@ export const SHOWS = shows({
   args: ['site', 'specialist'],
   kinds: ['gamble', 'buy', 'sell'],
   oneWay: tables.one_way,
+  idle: ['end_actions'],
   standing: (own) => [
     { path: karas, text: String(own.karas) },
     { path: points, text: String(own.points) },

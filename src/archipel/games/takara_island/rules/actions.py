@@ -3,7 +3,16 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
-from archipel.games.takara_island.rules.components import DEPTHS, SITE_COUNT, SITES, SPECIALISTS
+from archipel.games.takara_island.rules.components import (
+    DEPTHS,
+    MONSTER,
+    ROCKFALL_REWARD,
+    SITE_COUNT,
+    SITES,
+    SORT,
+    SPECIALISTS,
+)
+from archipel.games.takara_island.rules.deal import next_look
 from archipel.games.takara_island.rules.state import TakaraState
 
 # The first number of each kind.
@@ -63,7 +72,26 @@ def describe(state: TakaraState, code: int) -> Action:
     """The readable form of a code."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(number)
-    return Action(seat, number, kind, args)
+    return Action(seat, number, kind, args, _besides(state, number))
+
+
+def _besides(state: TakaraState, number: int) -> dict[str, str | int]:
+    """What clearing a rockfall pays now (TK-R2), and what comes after the tile that is being looked at."""
+    if DESTROY <= number < DESTROY + SITE_COUNT:
+        rockfalls = state.visible_rockfalls()
+        return {"karas": ROCKFALL_REWARD * rockfalls, "rockfalls": rockfalls}
+    return {"then": _after_the_look(state)} if number == LOOK_ON else {}
+
+
+def _after_the_look(state: TakaraState) -> str:
+    """``hidden`` where a monster stays face down (TK-O6), else ``next`` tile, or ``done`` after the last."""
+    step = state.stack[-1] if state.stack else None
+    if step is None or step.name != "observe":
+        return "next"
+    site, depth = step.fields()
+    if SORT[state.tiles[DEPTHS * site + depth]] == MONSTER:
+        return "hidden"
+    return "next" if next_look(state, site, depth + 1 - state.tops[site]) >= 0 else "done"
 
 
 def _readable(number: int) -> tuple[str, dict[str, str | int]]:

@@ -55,8 +55,12 @@ board-specialist-with =
 
 board-does-observe = up to three tiles, for your eyes only
 board-does-dig = its first tile is turned over for all
-board-does-destroy = takes two adventurers, pays 2 Karas per rockfall on top of a site
-board-does-fight = roll until it falls or you do
+board-does-destroy =
+    { $rockfalls ->
+        [one] takes two adventurers and pays { $karas } Karas: one rockfall is on top of a site
+       *[other] takes two adventurers and pays { $karas } Karas: { $rockfalls } rockfalls are on top of sites
+    }
+board-does-fight = roll until it falls or you do; hits stay on it
 board-does-mine = two tiles, unless a monster stops him
 board-does-study = its first five tiles, for your eyes only
 board-does-divine = three tiles, for your eyes only
@@ -94,8 +98,41 @@ board-hidden-tiles = Face down
 board-browse-discards = Discards
 board-browse-unseen = Not seen yet
 board-browse-chests = Chest tiles
-board-unseen-help = All that can still lie face down, as far as you have seen.
+board-unseen-help =
+    { $seen ->
+        [0] { $hidden } tiles lie face down, and these are what they can be.
+       *[other] { $hidden } tiles lie face down. You know { $seen } of them; these are what the other { $left } can be.
+    }
 board-nothing = Nothing.
+
+board-danger-stone = The fifth empty site ends the game, and a lone Stone is worth nothing.
+
+board-danger = Danger
+board-left =
+    { $count ->
+        [0] No tile left
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+
+## What each mark means
+
+board-browse-legend = Marks and what they mean
+board-mark-level = Face down: one skull for each depth, three for the deepest
+board-mark-chalk = In chalk: face down, and you know what it is
+board-mark-eye = A player of this colour has looked at it
+board-mark-karas = Karas that it pays
+board-mark-xp = XP that it is worth
+board-mark-life = Life points of a monster; a pale one is hit already
+board-mark-wound = A wound: hospital, sword or not
+board-mark-left = Tiles left in a site
+board-mark-lit = Something can be done here
+board-mark-oneway = It can be done here, and not taken back
+board-mark-changed = Changed since your last choice
+board-mark-out = An adventurer at work
+board-mark-rest = An adventurer who rests through a turn
+board-mark-beach = The recruit, still on the Beach
+board-mark-asleep = A specialist asleep, until the end of the turn
 
 ## Players
 
@@ -110,6 +147,12 @@ board-total = Points so far: experience, 10 for each Stone, 1 for every 5 Karas
 board-team = Adventurers: { $list }
 board-won = Won by { $seat }
 board-token = XP token (2 XP)
+board-won-worth =
+    { $stones ->
+        [0] All this is worth { $xp } XP.
+        [one] All this is worth { $xp } XP, and a Stone 10 more if both are found.
+       *[other] Both Stones in one hand: the game is won.
+    }
 
 ## Choosing
 

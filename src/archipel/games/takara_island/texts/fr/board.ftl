@@ -56,8 +56,12 @@ board-specialist-with =
 
 board-does-observe = jusqu’à trois tuiles, pour vos yeux seuls
 board-does-dig = la première tuile est retournée devant tous
-board-does-destroy = à deux aventuriers, 2 Karas par éboulement visible sur le dessus d’un site
-board-does-fight = lancez le dé jusqu’à ce que l’un des deux tombe
+board-does-destroy =
+    { $rockfalls ->
+        [one] à deux aventuriers, et { $karas } Karas : un éboulement est sur le dessus d’un site
+       *[other] à deux aventuriers, et { $karas } Karas : { $rockfalls } éboulements sont sur le dessus d’un site
+    }
+board-does-fight = lancez le dé jusqu’à ce que l’un des deux tombe ; les coups portés restent
 board-does-mine = deux tuiles, sauf si un monstre l’arrête
 board-does-study = les cinq premières tuiles, pour vos yeux seuls
 board-does-divine = trois tuiles, pour vos yeux seuls
@@ -96,8 +100,41 @@ board-hidden-tiles = Cachées
 board-browse-discards = Défausse
 board-browse-unseen = Pas encore vu
 board-browse-chests = Tuiles Coffre
-board-unseen-help = Tout ce qui peut encore être caché, d’après ce que vous avez vu.
+board-unseen-help =
+    { $seen ->
+        [0] Tuiles cachées : { $hidden }. Voici ce qu’elles peuvent être.
+       *[other] Tuiles cachées : { $hidden }. Vous en connaissez { $seen } ; voici ce que peuvent être les { $left } autres.
+    }
 board-nothing = Rien.
+
+board-danger-stone = Le cinquième site vide arrête la partie, et une Pierre seule ne vaut rien.
+
+board-danger = Danger
+board-left =
+    { $count ->
+        [0] Plus aucune tuile
+        [one] Reste { $count } tuile
+       *[other] Restent { $count } tuiles
+    }
+
+## Ce que veut dire chaque marque
+
+board-browse-legend = Les marques et leur sens
+board-mark-level = Face cachée : un crâne par profondeur, trois au plus profond
+board-mark-chalk = À la craie : cachée, mais vous la connaissez
+board-mark-eye = Un joueur de cette couleur l’a regardée
+board-mark-karas = Les Karas qu’elle rapporte
+board-mark-xp = Les XP qu’elle vaut
+board-mark-life = Points de vie d’un monstre ; un point pâle est déjà touché
+board-mark-wound = Une blessure : l’hôpital, Épée ou non
+board-mark-left = Tuiles restantes d’un site
+board-mark-lit = On peut agir ici
+board-mark-oneway = On peut agir ici, sans retour possible
+board-mark-changed = A changé depuis votre dernier choix
+board-mark-out = Un aventurier au travail
+board-mark-rest = Un aventurier au repos pour un tour
+board-mark-beach = La recrue, encore sur la Plage
+board-mark-asleep = Un spécialiste endormi, jusqu’à la fin du tour
 
 ## Les joueurs
 
@@ -113,6 +150,12 @@ board-total = Points à cet instant : expérience, 10 par Pierre, 1 par tranche
 board-team = Aventuriers : { $list }
 board-won = Gains { $seat_of }
 board-token = Jeton XP (2 XP)
+board-won-worth =
+    { $stones ->
+        [0] Le tout vaut { $xp } XP.
+        [one] Le tout vaut { $xp } XP, et une Pierre 10 de plus si l’on trouve les deux.
+       *[other] Les deux Pierres dans une main : la partie est gagnée.
+    }
 
 ## Choisir
 
