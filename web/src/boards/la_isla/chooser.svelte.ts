@@ -5,11 +5,12 @@ import type { Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
 import { assignment, gives, onSpaces, planned, takes, unplanned, type Plan, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
+import { gainOf, type Gain } from './gain.ts';
 import { LETTERS, spaceOf, type CardView, type Letter, type TableView } from './model.ts';
-import { previewLines, spaceFacts, spaceName } from './naming.ts';
+import { gainLine, previewLines, priceLines, regionFacts, regionName, spaceFacts, spaceName } from './naming.ts';
 import { previewOf, type Preview } from './preview.ts';
 
-export type Pile = 'discard' | 'covered';
+export type Pile = 'discard' | 'legend';
 
 export interface Sheet extends Panel<Source, Pile> {
   /** What a placement would cost and bring. */
@@ -107,12 +108,26 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     return {
       space,
       title: spaceName(words, place),
-      offers: preview ? previewLines(words, preview, place) : [],
+      offers: preview ? previewLines(words, preview, place) : priceLines(view, words, place),
       lines: spaceFacts(view, words, place, seat),
       items: this.items(choice ? [choice] : []),
       rule: choice?.kind === 'move_from' ? 'LI-C2' : 'LI-C4',
       ...(preview ? { preview } : {}),
     };
+  }
+
+  /** A clearing was pressed, or the pointer rests on it. */
+  aboutRegion(region: string, anchor: HTMLElement): Sheet {
+    const words = this.now.words();
+    const view = this.now.view();
+    const found = view.regions.find((each) => each.region === region);
+    const lines = found?.animal ? [regionFacts(words, found, view.seat ?? -1)] : [];
+    return { anchor, title: found ? regionName(words, found) : '', lines, items: [], rule: 'LI-C6' };
+  }
+
+  hoverRegion(region: string | null, anchor: HTMLElement | null): void {
+    if (region && anchor) this.hintSoon(() => this.aboutRegion(region, anchor));
+    else this.unhint();
   }
 
   // -- cubes, cards and piles -----------------------------------------------------------------------------------------
@@ -130,12 +145,20 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     else this.unhint();
   }
 
+  /** What a card gives at a letter, with the cards that lie already. */
+  gain(letter: Letter, card: string): Gain | undefined {
+    const plan = planned(this.plan, card, letter);
+    return gainOf(letter, plan, this.now.choices(), (choice) => this.now.forecast(choice));
+  }
+
   aboutCard(card: CardView, anchor: HTMLElement): Sheet {
     const words = this.now.words();
+    const [b, d] = [this.gain('B', card.card), this.gain('D', card.card)];
+    const uses = b && d ? [gainLine(words, 'B', card, b), gainLine(words, 'D', card, d)] : [words.text('board-uses', undefined, { resource: card.resource, animal: card.animal })];
     return {
       anchor,
       title: words.text(`function-${card.function}`),
-      lines: [words.text(`function-${card.function}`, 'help'), words.text('board-uses', undefined, { resource: card.resource, animal: card.animal })],
+      lines: [words.text(`function-${card.function}`, 'help'), ...uses],
       items: [],
       rule: RULE_OF[card.family] ?? 'LI-F1',
     };
@@ -144,5 +167,9 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
   browse(anchor: HTMLElement): void {
     const title = this.now.words().text('word-discard');
     this.open({ anchor, title, lines: [], items: [], pile: 'discard', rule: 'LI-X1' });
+  }
+
+  legend(anchor: HTMLElement): void {
+    this.open({ anchor, title: this.now.words().text('board-legend'), lines: [], items: [], pile: 'legend' });
   }
 }

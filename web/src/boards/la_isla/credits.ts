@@ -3,14 +3,6 @@
 import { fromGameIcons } from '../shared/credit.ts';
 
 export const CREDITS = [
-  fromGameIcons('Delapouite', [
-    'backpack',
-    'camping-tent',
-    'dodo',
-    'feline',
-    'outback-hat',
-    'rope-coil',
-    'water-flask',
-  ]),
+  fromGameIcons('Delapouite', ['camping-tent', 'dodo', 'feline', 'outback-hat', 'water-flask']),
   fromGameIcons('Lorc', ['frog']),
 ];

@@ -37,6 +37,9 @@ export function centre({ shape }: SpaceView): Point {
   return polar((shape.inside + shape.outside) / 2 + BEND / 2, shape.angle);
 }
 
+/** Where a space's name stands: in the jungle at its foot, where no piece ever lies. */
+export const nameSpot = ({ shape }: SpaceView): Point => polar(shape.inside - 6, shape.angle);
+
 export const spot = (region: RegionView): Point => polar(region.spot.radius, region.spot.angle);
 
 /** How large a region's animal can be drawn, in units. */

@@ -75,6 +75,8 @@ export interface TableView {
   active: number;
   step: [string, ...number[]] | null;
   spaces: SpaceView[];
+  /** What each space costs me, and how many resources I lack for it; none for somebody who watches. */
+  prices?: [number, number][];
   regions: RegionView[];
   /** Position on a track → value. */
   track: number[];
@@ -93,6 +95,12 @@ export const readView = (view: Record<string, Json>): TableView => view as unkno
 
 export const spaceOf = (view: TableView, space: string): SpaceView | undefined =>
   view.spaces.find((each) => each.space === space);
+
+/** What a space costs me and what I lack for it, if I have a seat. */
+export function priceOf(view: TableView, space: string): { cost: number; lacking: number } | undefined {
+  const [cost, lacking] = view.prices?.[view.spaces.findIndex((each) => each.space === space)] ?? [];
+  return cost === undefined || lacking === undefined ? undefined : { cost, lacking };
+}
 
 export const regionsAt = (view: TableView, space: string): RegionView[] =>
   view.regions.filter((each) => each.around.includes(space));

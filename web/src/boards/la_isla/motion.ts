@@ -20,6 +20,11 @@ export interface Effect extends Timed {
   region?: string;
 }
 
+/** Long enough to read one card before the next is turned up. */
+const TURNED_UP = 400;
+/** One player after another, source by source. */
+const COUNTED = 400;
+
 export interface Marks {
   spaces: ReadonlySet<string>;
   regions: ReadonlySet<string>;
@@ -27,6 +32,8 @@ export interface Marks {
   tracks: ReadonlySet<string>;
   /** Slots just filled: `seat-slot`. */
   slots: ReadonlySet<string>;
+  /** Seats whose points have been counted at the end. */
+  counted: ReadonlySet<number>;
 }
 
 export function effectOf(_before: TableView, event: GameEvent): Effect {
@@ -36,6 +43,12 @@ export function effectOf(_before: TableView, event: GameEvent): Effect {
   switch (event.key) {
     case 'drew':
       return { ms: 200, turn: 1, flights: [{ what: 'card', of: '', from: 'pile', to: home }] };
+    case 'showed_a':
+    case 'showed_b':
+    case 'showed_d':
+      return { ms: TURNED_UP, turn: 0.4, flights: [{ what: 'card', of: '', from: home, to: 'tray' }] };
+    case 'final_score':
+      return { ms: COUNTED, turn: 0 };
     case 'put':
     case 'covered':
       return { ms: 260, turn: 1, flights: [{ what: 'card', of: text(event, 'function'), from: home, to: `slot-${seat}-${number(event, 'slot')}` }] };
@@ -76,7 +89,7 @@ export function effectOf(_before: TableView, event: GameEvent): Effect {
   }
 }
 
-export const NO_MARKS: Marks = { spaces: new Set(), regions: new Set(), seats: new Set(), tracks: new Set(), slots: new Set() };
+export const NO_MARKS: Marks = { spaces: new Set(), regions: new Set(), seats: new Set(), tracks: new Set(), slots: new Set(), counted: new Set() };
 
 export function marked(marks: Marks, event: GameEvent): Marks {
   const add = <T>(set: ReadonlySet<T>, one: T): ReadonlySet<T> => new Set([...set, one]);
@@ -93,6 +106,8 @@ export function marked(marks: Marks, event: GameEvent): Marks {
     case 'put':
     case 'covered':
       return { ...marks, slots: add(marks.slots, `${number(event, 'seat')}-${number(event, 'slot')}`) };
+    case 'final_score':
+      return { ...marks, counted: add(marks.counted, number(event, 'seat')) };
     case 'gained':
     case 'took':
     case 'exchanged':

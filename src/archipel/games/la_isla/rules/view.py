@@ -6,6 +6,7 @@ from archipel.games.la_isla.rules import scoring
 from archipel.games.la_isla.rules.actions import ASSIGNMENTS
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
+    COST,
     KINDS,
     LANDSCAPES,
     LIMITS,
@@ -15,6 +16,7 @@ from archipel.games.la_isla.rules.components import (
     SPACES,
     SYMBOLS,
 )
+from archipel.games.la_isla.rules.payment import discounted, jokers
 from archipel.games.la_isla.rules.pieces import ring_name
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -29,10 +31,10 @@ def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
 
 
 def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
-    """What this seat sees in another way than a spectator: its hand, and what it has not seen."""
+    """What this seat sees in another way than a spectator: its hand, its prices, and what it has not seen."""
     held = state.hidden(seat)
     if not held:
-        return {"seat": seat}
+        return {"seat": seat, "prices": _prices(state, seat)}
     seats, unseen = public["seats"], public["unseen"]
     assert isinstance(seats, list)
     assert isinstance(unseen, list)
@@ -47,9 +49,24 @@ def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Jso
     names = [state.pieces.cards[card] for card in held]
     return {
         "seat": seat,
+        "prices": _prices(state, seat),
         "seats": [*seats[:seat], {**place, "hand": hand, "assigned": assigned}, *seats[seat + 1 :]],
         "unseen": [name for name in unseen if name not in names],
     }
+
+
+def _prices(state: LaIslaState, seat: int) -> list[Json]:
+    """LI-C4, F9: what each space costs this seat, and how many resources it lacks for it, jokers counted."""
+    cheap, wild = discounted(state, seat), jokers(state, seat)
+    means = [
+        state.resources[KINDS * seat + colour] + (wild & ~(1 << colour)).bit_count()
+        for colour in range(KINDS)
+    ]
+    found: list[Json] = []
+    for space in range(len(SPACES)):
+        price = 1 if cheap >> space & 1 else COST
+        found.append([price, max(0, price - means[state.colour[space]])])
+    return found
 
 
 def _public(state: LaIslaState) -> dict[str, Json]:

@@ -9,8 +9,15 @@ board-stands =
         [one] { $names } stands here
        *[other] { $names } stand here
     }
-board-region = { $animal } ({ $value } points): { $lacking } to go
+board-region = { $animal } between { $spaces }
+board-region-empty = Empty region between { $spaces }
+board-region-worth =
+    { $lacking ->
+        [one] { $points } points, one explorer to go
+       *[other] { $points } points, { $lacking } explorers to go
+    }
 board-cost = Price: { $count } × { $resource }
+board-lacking = You lack { $count }
 board-catches = You take { $animal_the }: +{ $points }
 
 ## The round
@@ -45,6 +52,9 @@ board-track =
         [ready] { $animal }: value { $value }, space { $position }; you own { $own }. Move it up
        *[idle] { $animal }: value { $value }, space { $position }; you own { $own }
     }
+
+board-if-now = If it ended now: { $points }
+    .long = If it ended now: { $total } ({ $sets } for sets, { $animals } for animals, { $resources } for resources)
 
 ## Seats
 
@@ -81,6 +91,13 @@ board-cover = will be covered
 
 board-card = { $function } · B: { $resource } · D: { $animal }
 board-uses = B: { $resource } · D: { $animal }
+board-gain = { $letter }: { $gives }
+board-gain-points = +{ $points }
+board-gain-up = { $animal } goes up
+board-gain-top = { $animal } stays at the top
+board-gain-any = any marker goes up
+board-gain-move = a marker may go up
+board-gain-resource = +1 resource
 board-use-A = function
 board-use-B = resource
 board-use-D = animal
@@ -92,6 +109,25 @@ board-lay-down = Lay them down
 board-left-over = This one is discarded
 board-shown = { $seat } has shown at { $letter }: { $function } · { $resource } · { $animal }
 board-mine-at = Yours, face down at { $letter }: { $function } · { $resource } · { $animal }
+
+## The legend
+
+board-legend = What the marks mean
+board-key-name = A space’s name: o outer, m middle, i inner ring, 0 to 9 clockwise from the top
+board-key-number = A region’s number: its points, and the explorers it takes; the bright dots are yours
+board-key-near = You lack one explorer there
+board-key-changed = Changed since your last decision
+board-key-lit = You can press it
+board-key-hint = What the hint advises
+board-key-looked = The entry of the list that you look at
+board-key-wanted = The space you have chosen
+board-key-back = Lies face down at this letter
+board-key-up = Move a marker up
+board-key-points = Points
+board-key-cheap = Costs only 1 resource
+board-key-joker = Joker: stands in for any colour
+board-key-any = A resource of your choice
+board-key-cube = { $resource }: pays for { $landscape_the }
 
 ## What is asked
 

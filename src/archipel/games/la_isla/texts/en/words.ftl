@@ -404,7 +404,7 @@ event-paid_two =
     }
 event-placed = { $seat } places an explorer on { $space }: { $landscape }, { $symbol }.
 event-moved = { $seat } moves an explorer from { $from } to { $space }: { $landscape }, { $symbol }.
-event-surrounded = { $seat } has surrounded { $animal_a } ({ $region }) and scores { $points } points.
+event-surrounded = { $seat } has surrounded { $animal_a } and scores { $points } points.
 event-function_scored = { $seat } scores { $points } points ({ $function }).
 event-function_worked = { $seat }’s function works: “{ $function }”.
 event-marker_moved =

@@ -9,8 +9,16 @@ board-stands =
         [one] { $names } s’y trouve
        *[other] { $names } s’y trouvent
     }
-board-region = { $animal } ({ $value } points) : encore { $lacking }
+board-region = { $animal } entre { $spaces }
+board-region-empty = Région vide entre { $spaces }
+board-region-worth =
+    { $lacking ->
+        [0] { $points } points, aucun explorateur à ajouter
+        [one] { $points } points, encore un explorateur
+       *[other] { $points } points, encore { $lacking } explorateurs
+    }
 board-cost = Prix : { $count } × { $resource }
+board-lacking = Il vous en manque { $count }
 board-catches = Vous prenez { $animal_the } : +{ $points }
 
 ## Le round
@@ -45,6 +53,9 @@ board-track =
         [ready] { $animal } : valeur { $value }, case { $position } ; vous en avez { $own }. Faire monter
        *[idle] { $animal } : valeur { $value }, case { $position } ; vous en avez { $own }
     }
+
+board-if-now = Si c’était fini : { $points }
+    .long = Si la partie finissait maintenant : { $total } ({ $sets } pour les séries, { $animals } pour les animaux, { $resources } pour les ressources)
 
 ## Les joueurs
 
@@ -81,6 +92,13 @@ board-cover = sera recouverte
 
 board-card = { $function } · B : { $resource } · D : { $animal }
 board-uses = B : { $resource } · D : { $animal }
+board-gain = { $letter } : { $gives }
+board-gain-points = +{ $points }
+board-gain-up = { $animal } monte
+board-gain-top = { $animal } reste au sommet
+board-gain-any = un marqueur au choix monte
+board-gain-move = un marqueur peut monter
+board-gain-resource = +1 ressource
 board-use-A = fonction
 board-use-B = ressource
 board-use-D = animal
@@ -92,6 +110,25 @@ board-lay-down = Poser les cartes
 board-left-over = Celle-ci sera défaussée
 board-shown = { $seat } a révélé en { $letter } : { $function } · { $resource } · { $animal }
 board-mine-at = À vous, face cachée en { $letter } : { $function } · { $resource } · { $animal }
+
+## La légende
+
+board-legend = Le sens des signes
+board-key-name = Le nom d’une case : o anneau extérieur, m central, i intérieur, de 0 à 9 en sens horaire depuis le haut
+board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
+board-key-near = Il vous y manque un explorateur
+board-key-changed = A changé depuis votre dernière décision
+board-key-lit = Vous pouvez appuyer dessus
+board-key-hint = Ce que l’indice conseille
+board-key-looked = L’entrée de la liste que vous regardez
+board-key-wanted = La case que vous avez choisie
+board-key-back = Une carte y est posée face cachée
+board-key-up = Faire monter un marqueur
+board-key-points = Des points
+board-key-cheap = Ne coûte que 1 ressource
+board-key-joker = Joker : vaut n’importe quelle couleur
+board-key-any = Une ressource de votre choix
+board-key-cube = { $resource } : paie { $landscape_the }
 
 ## Ce qui est demandé
 

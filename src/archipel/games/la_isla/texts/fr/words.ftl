@@ -404,7 +404,7 @@ event-paid_two =
     }
 event-placed = { $seat } place un explorateur sur { $space } : { $landscape }, { $symbol }.
 event-moved = { $seat } déplace un explorateur de { $from } à { $space } : { $landscape }, { $symbol }.
-event-surrounded = { $seat } a entouré { $animal_a } ({ $region }) et marque { $points } points.
+event-surrounded = { $seat } a entouré { $animal_a } et marque { $points } points.
 event-function_scored = { $seat } marque { $points } points ({ $function }).
 event-function_worked = La fonction « { $function } » { $seat_of } agit.
 event-marker_moved =
