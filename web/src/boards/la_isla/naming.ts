@@ -18,8 +18,8 @@ export function spaceFacts(view: TableView, words: Words, space: SpaceView, seat
     const names = listed(words, space.explorers.map((each) => words.seat(each)));
     facts.push(words.text('board-stands', undefined, { count: space.explorers.length, names }));
   }
-  for (const region of regionsAt(view, space.space)) {
-    if (region.animal) facts.push(`${regionName(words, region)}: ${regionFacts(words, region, seat)}`);
+  for (const { animal, around, value, lacking } of regionsAt(view, space.space)) {
+    if (animal) facts.push(words.text('board-region-at', undefined, { animal, spaces: around.join(' '), points: value, lacking: lacking[seat] ?? value }));
   }
   return facts;
 }

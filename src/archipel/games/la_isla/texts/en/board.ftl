@@ -10,6 +10,7 @@ board-stands =
        *[other] { $names } stand here
     }
 board-region = { $animal } between { $spaces }
+board-region-at = { $animal } ({ $spaces }): { $points } points, { $lacking } to go
 board-region-empty = Empty region between { $spaces }
 board-region-worth =
     { $lacking ->

@@ -10,6 +10,7 @@ board-stands =
        *[other] { $names } s’y trouvent
     }
 board-region = { $animal } entre { $spaces }
+board-region-at = { $animal } ({ $spaces }) : { $points } points, encore { $lacking }
 board-region-empty = Région vide entre { $spaces }
 board-region-worth =
     { $lacking ->
