@@ -16,6 +16,8 @@ const LENGTH = 500;
 /** Lanes run in the gaps between the tiles, so that they cross no name and no pawn. */
 const MARGIN = 1.6;
 const STEP = 4.2;
+/** Where each part's sign has its place along the edge: beside the row's number or the column's letter. */
+const BESIDE = [14, 31, 69, 86];
 
 /** The lines of parts that were just placed, and of all clues that still lack the other one. */
 export function linesOf(view: DesertView, meets: readonly { part: string; cell: string }[]): Line[] {
@@ -36,7 +38,7 @@ export function linesOf(view: DesertView, meets: readonly { part: string; cell: 
     const inset = MARGIN + rank * STEP;
     const [from, across] = [line.index * 100 + inset, 100 - 2 * inset];
     const [start, along] = [inset - 2 * MARGIN, LENGTH - 2 * inset + 4 * MARGIN];
-    const beside = line.index * 100 + 50 + (PARTS.indexOf(line.part) - 1.5) * 19;
+    const beside = line.index * 100 + (BESIDE[PARTS.indexOf(line.part)] ?? 50);
     return line.axis === 'row'
       ? { ...line, lane: { x: start, y: from, width: along, height: across }, ends: [start, start + along].map((x) => ({ x, y: beside })) }
       : { ...line, lane: { x: from, y: start, width: across, height: along }, ends: [start, start + along].map((y) => ({ x: beside, y })) };

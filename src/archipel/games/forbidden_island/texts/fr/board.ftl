@@ -26,7 +26,7 @@ board-gauge =
        *[other] Niveau d’eau { $level } sur { $skull } : { $cards } cartes Inondation par tour
     }
 board-gauge-caption = Cartes Inondation par tour
-board-gauge-title = L’échelle d’eau
+board-gauge-title = L’Échelle graduée
 board-gauge-help = Le nombre face au marqueur dit combien de cartes Inondation terminent chaque tour. « Montée des eaux ! » le fait monter d’un cran ; la tête de mort met fin à la partie. Les noms indiquent où commencent les quatre difficultés.
 board-pile =
     { $count ->
