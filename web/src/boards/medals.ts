@@ -6,6 +6,8 @@ import won from 'icon:laurel-crown';
 export interface Medals {
   won: string;
   lost: string;
+  /** Endings with a picture of their own. */
+  endings?: Record<string, string>;
 }
 
 const own = import.meta.glob<Medals>('./*/medals.ts', { eager: true, import: 'MEDALS' });

@@ -9,7 +9,8 @@ import { looks, tileAt, type DesertView } from './model.ts';
 import { tileFacts, tileName } from './naming.ts';
 
 export type Pile = 'storm' | 'discards' | 'equipment';
-type Sheet = Panel<Source, Pile>;
+/** A pile to look through, or the key to all marks. */
+type Sheet = Panel<Source, Pile | 'legend'>;
 
 /** Things that explain themselves. */
 export type Piece = 'equipment' | 'seat' | 'part' | 'canteen' | 'sand' | 'ladder' | 'eye';
@@ -114,6 +115,11 @@ export class Chooser extends Selection<DesertView, Source, Sheet> {
 
   explain(piece: Piece, id: string, anchor: HTMLElement): void {
     this.open(this.#about(piece, id, anchor));
+  }
+
+  /** The storm ladder, and with it the key to every mark on the board. */
+  readLadder(anchor: HTMLElement): void {
+    this.open({ ...this.#about('ladder', '', anchor), pile: 'legend' });
   }
 
   #ofPawn(pawn: number): ActionChoice | undefined {

@@ -1,5 +1,6 @@
 /** What is printed on the pieces: facts from the rules (`tables.json`), and how we draw them. */
 
+import { EMPTY_DROP } from './drop.ts';
 import { ICONS, OWN } from './icons.ts';
 import tables from './tables.json';
 
@@ -39,6 +40,14 @@ export const TILE_ICON: Record<string, string> = {
   launch_pad: OWN.launch_pad,
   well: ICONS.well,
   mirage: ICONS['heat-haze'],
+};
+
+/** The sign of each ending. */
+export const ENDING_SIGN: Record<string, string> = {
+  escaped: OWN.machine,
+  thirst: EMPTY_DROP,
+  burial: OWN.heap,
+  storm: ICONS.whirlwind,
 };
 
 /** Sand markers in the box. */

@@ -30,3 +30,13 @@ it('follows a part that was placed twice before anybody could look: first in the
   expect(keys(withClues(), twice)).toEqual(['gearbox row met', 'gearbox col met']);
   expect(linesOf(withClues(), twice).map(({ cell }) => cell)).toEqual(['e4', 'e4']);
 });
+
+it('leads every lane along the gaps: never through the middle of a tile', () => {
+  const lanes = linesOf(withClues('clue_gearbox_row', 'clue_crystal_row', 'clue_propeller_row', 'clue_navigation_col'), []);
+  for (const { axis, index, lane } of lanes) {
+    const [from, across] = axis === 'row' ? [lane.y, lane.height] : [lane.x, lane.width];
+    for (const edge of [from, from + across]) expect(Math.abs(edge - Math.round(edge / 100) * 100)).toBeLessThan(12);
+    expect([Math.round(from / 100), Math.round((from + across) / 100)]).toEqual([index, index + 1]);
+  }
+  expect(new Set(lanes.map(({ lane }) => lane.y)).size).toBe(lanes.length);
+});

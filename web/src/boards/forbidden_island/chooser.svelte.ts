@@ -7,7 +7,8 @@ import { RULE_OF } from './components.ts';
 import { tileView, type IslandView } from './model.ts';
 import { tileFacts } from './naming.ts';
 
-type Pile = 'treasure' | 'flood';
+/** A pile to look through, or the key to all marks. */
+type Pile = 'treasure' | 'flood' | 'legend';
 type Sheet = Panel<Source, Pile>;
 
 export class Chooser extends Selection<IslandView, Source, Sheet> {
@@ -99,9 +100,17 @@ export class Chooser extends Selection<IslandView, Source, Sheet> {
     this.open({ anchor, place: tile, items, title: words.text(`tile-${tile}`), lines });
   }
 
-  browse(pile: Pile, anchor: HTMLElement): void {
+  browse(pile: 'treasure' | 'flood', anchor: HTMLElement): void {
     const title = this.now.words().text(`word-${pile}_pile`);
     this.open({ anchor, pile, items: [], lines: [], title, rule: RULE_OF[pile] });
+  }
+
+  /** The water meter, and with it the key to every mark on the board. */
+  readGauge(anchor: HTMLElement): void {
+    const words = this.now.words();
+    const { level, skull, flood_cards: cards } = this.now.view().water;
+    const lines = [`${words.text('board-gauge', undefined, { level, skull, cards })}.`, words.text('board-gauge-help')];
+    this.open({ anchor, pile: 'legend', items: [], lines, title: words.text('board-gauge-title'), rule: RULE_OF.gauge });
   }
 
   explain(kind: 'treasure', id: string, anchor: HTMLElement): void {

@@ -41,6 +41,11 @@ export const CARD_ICON: Record<string, Icon> = {
 /** The number beside each mark of the water meter, from the lowest; the last mark is the skull. */
 export const METER = tables.meter;
 
+/** The difficulties, by the mark of the meter on which each starts, from the lowest (FI-O1). */
+export const DIFFICULTIES = ['novice', 'normal', 'elite', 'legendary'];
+/** The tile to take off from. */
+export const HELIPORT = 'fools_landing';
+
 export const HAND_LIMIT = tables.hand_limit;
 
 /** The rule that explains a piece, for whoever asks. */
@@ -59,4 +64,5 @@ export const RULE_OF: Record<string, string> = {
   sandbags: 'FI-C5',
   treasure: 'FI-D1',
   flood: 'FI-F1',
+  gauge: 'FI-W1',
 };

@@ -2,7 +2,7 @@
 
 import { listed } from '../shared/naming.ts';
 import type { Words } from '../types.ts';
-import { SITE_OF, START_OF } from './components.ts';
+import { HELIPORT, SITE_OF, START_OF } from './components.ts';
 import { floodCard, seatsOn, type IslandView, type TileView } from './model.ts';
 
 /** What is to be said about a tile beside its name, most important first. */
@@ -12,6 +12,7 @@ export function tileFacts(view: IslandView, words: Words, tile: TileView): strin
     const card = tile.danger ? 'danger' : floodCard(view, tile.tile);
     if (card !== 'gone') facts.push(words.text(`board-card-${card}`));
   }
+  if (tile.tile === HELIPORT) facts.push(words.text('board-heliport'));
   const treasure = SITE_OF[tile.tile];
   if (treasure) {
     const forms = { treasure_of: words.text(`treasure-${treasure}`, 'of') };

@@ -1,9 +1,13 @@
 /** How a game ended, as every view tells it. */
 
+import type { Json } from '../types.ts';
+
 export interface Outcome {
   name: string;
   rule: string;
   won: boolean[];
+  /** What the ending is about: a treasure, a pawn. */
+  args?: Record<string, Json>;
 }
 
 /** Where everybody plays for themselves: equal ranks are shared. */

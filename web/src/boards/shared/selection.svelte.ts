@@ -63,7 +63,7 @@ export class Selection<View, Source, Sheet extends Panel<Source, unknown> = Pane
   }
 
   cancel(): void {
-    if (this.panel) this.close();
+    if (this.panel || this.hint) this.close();
     else this.taken = null;
   }
 

@@ -58,6 +58,12 @@ board-caption-sand = Sand
 board-oneway = A drawn card stays drawn.
 board-just = Just now
 board-unknown = In unknown order
+board-wind =
+    { $count ->
+        [one] Now: { $cells } would move and get 1 sand marker.
+       *[other] Now: { $cells } would move, in this order, and get 1 sand marker each.
+    }
+board-wind-nothing = Now: nothing would move, for there is no tile on that side of the eye.
 board-equipment-left = Still in the pile, in unknown order:
 board-empty = No card.
 
@@ -123,3 +129,29 @@ board-fan-order = Which card is drawn as number { $number }?
 board-cancel = Put it back
 board-close = Close
 board-rule = The rule
+
+## The key to the marks
+
+board-legend = What the marks mean
+board-mark-lane = Two clues of a part, its row and its column: where the lanes cross, it appears.
+board-mark-clue = A clue: its part lies in the row or column of the arrows.
+board-mark-drift = 1 sand marker: remove it before you reveal the tile.
+board-mark-blocked = Blocked: 2 or more sand markers. Nobody goes here but the Climber.
+board-mark-oasis = Two of these hide a well, one a mirage.
+board-mark-eye = Somebody has looked under this tile.
+board-mark-whirl = The eye of the storm: wind blows tiles into it.
+board-mark-dome = Under a Solar Shield: nobody there drinks.
+board-mark-lit = You can do something here now.
+board-mark-oneway = You can, and it cannot be taken back.
+board-mark-changed = Has just changed.
+board-mark-due = On the storm pile: cards that end this turn.
+board-mark-actions = An action that is left this turn.
+
+## What an adventurer can do, at the seat
+
+board-power-archaeologist = digs two at once
+board-power-climber = on blocked tiles
+board-power-explorer = diagonally too
+board-power-meteorologist = reads the storm
+board-power-navigator = moves the others
+board-power-water_carrier = draws water

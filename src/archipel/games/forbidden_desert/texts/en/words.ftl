@@ -149,62 +149,62 @@ storm-wind_n1 = Wind blows north, 1
     .the = the Wind blows card (north, 1)
     .of = of the Wind blows card (north, 1)
     .a = Wind blows (north, 1)
-    .help = One tile shifts north into the storm and gets 1 sand.
+    .help = One tile shifts north into the storm and gets 1 sand marker.
 storm-wind_n2 = Wind blows north, 2
     .the = the Wind blows card (north, 2)
     .of = of the Wind blows card (north, 2)
     .a = Wind blows (north, 2)
-    .help = Up to two tiles shift north, one after the other, and get 1 sand each.
+    .help = Up to two tiles shift north, one after the other, and get 1 sand marker each.
 storm-wind_n3 = Wind blows north, 3
     .the = the Wind blows card (north, 3)
     .of = of the Wind blows card (north, 3)
     .a = Wind blows (north, 3)
-    .help = Up to three tiles shift north, one after the other, and get 1 sand each.
+    .help = Up to three tiles shift north, one after the other, and get 1 sand marker each.
 storm-wind_s1 = Wind blows south, 1
     .the = the Wind blows card (south, 1)
     .of = of the Wind blows card (south, 1)
     .a = Wind blows (south, 1)
-    .help = One tile shifts south into the storm and gets 1 sand.
+    .help = One tile shifts south into the storm and gets 1 sand marker.
 storm-wind_s2 = Wind blows south, 2
     .the = the Wind blows card (south, 2)
     .of = of the Wind blows card (south, 2)
     .a = Wind blows (south, 2)
-    .help = Up to two tiles shift south, one after the other, and get 1 sand each.
+    .help = Up to two tiles shift south, one after the other, and get 1 sand marker each.
 storm-wind_s3 = Wind blows south, 3
     .the = the Wind blows card (south, 3)
     .of = of the Wind blows card (south, 3)
     .a = Wind blows (south, 3)
-    .help = Up to three tiles shift south, one after the other, and get 1 sand each.
+    .help = Up to three tiles shift south, one after the other, and get 1 sand marker each.
 storm-wind_e1 = Wind blows east, 1
     .the = the Wind blows card (east, 1)
     .of = of the Wind blows card (east, 1)
     .a = Wind blows (east, 1)
-    .help = One tile shifts east into the storm and gets 1 sand.
+    .help = One tile shifts east into the storm and gets 1 sand marker.
 storm-wind_e2 = Wind blows east, 2
     .the = the Wind blows card (east, 2)
     .of = of the Wind blows card (east, 2)
     .a = Wind blows (east, 2)
-    .help = Up to two tiles shift east, one after the other, and get 1 sand each.
+    .help = Up to two tiles shift east, one after the other, and get 1 sand marker each.
 storm-wind_e3 = Wind blows east, 3
     .the = the Wind blows card (east, 3)
     .of = of the Wind blows card (east, 3)
     .a = Wind blows (east, 3)
-    .help = Up to three tiles shift east, one after the other, and get 1 sand each.
+    .help = Up to three tiles shift east, one after the other, and get 1 sand marker each.
 storm-wind_w1 = Wind blows west, 1
     .the = the Wind blows card (west, 1)
     .of = of the Wind blows card (west, 1)
     .a = Wind blows (west, 1)
-    .help = One tile shifts west into the storm and gets 1 sand.
+    .help = One tile shifts west into the storm and gets 1 sand marker.
 storm-wind_w2 = Wind blows west, 2
     .the = the Wind blows card (west, 2)
     .of = of the Wind blows card (west, 2)
     .a = Wind blows (west, 2)
-    .help = Up to two tiles shift west, one after the other, and get 1 sand each.
+    .help = Up to two tiles shift west, one after the other, and get 1 sand marker each.
 storm-wind_w3 = Wind blows west, 3
     .the = the Wind blows card (west, 3)
     .of = of the Wind blows card (west, 3)
     .a = Wind blows (west, 3)
-    .help = Up to three tiles shift west, one after the other, and get 1 sand each.
+    .help = Up to three tiles shift west, one after the other, and get 1 sand marker each.
 storm-sun_beats_down = Sun beats down
     .the = the Sun beats down card
     .of = of the Sun beats down card
@@ -334,8 +334,8 @@ event-moved = { $seat } moves from { $from } to { $to }.
 event-moved_with = { $seat } moves from { $from } to { $to } and takes { $pawn } along.
 event-dug =
     { $count ->
-        [one] { $seat } removes 1 sand at { $cell }: { $left } left.
-       *[other] { $seat } removes { $count } sand at { $cell }: { $left } left.
+        [one] { $seat } removes 1 sand marker at { $cell }: { $left } left.
+       *[other] { $seat } removes { $count } sand markers at { $cell }: { $left } left.
     }
 event-revealed = { $seat } reveals { $tile_a } at { $cell }.
 event-drew_equipment = { $seat } finds { $equipment_a }.
@@ -405,8 +405,8 @@ event-gave = { $seat } gives { $amount } water to { $receiver }.
 event-handed_over = { $seat } passes { $equipment_a } to { $receiver }.
 event-blasted =
     { $count ->
-        [one] { $seat } fires a Dune Blaster at { $cell }: 1 sand is gone.
-       *[other] { $seat } fires a Dune Blaster at { $cell }: { $count } sand are gone.
+        [one] { $seat } fires a Dune Blaster at { $cell }: 1 sand marker is gone.
+       *[other] { $seat } fires a Dune Blaster at { $cell }: { $count } sand markers are gone.
     }
 event-jet_pack_played = { $seat } starts a Jet Pack.
 event-jetted = { $seat } flies from { $from } to { $to }.

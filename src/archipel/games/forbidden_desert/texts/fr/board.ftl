@@ -61,6 +61,12 @@ board-caption-sand = Sable
 board-oneway = Une carte tirée le reste.
 board-just = À l’instant
 board-unknown = Dans un ordre inconnu
+board-wind =
+    { $count ->
+        [one] Maintenant : { $cells } avancerait et recevrait 1 marqueur Sable.
+       *[other] Maintenant : { $cells } avanceraient, dans cet ordre, et recevraient 1 marqueur Sable chacune.
+    }
+board-wind-nothing = Maintenant : rien ne bougerait, faute de tuile de ce côté de l’œil.
 board-equipment-left = Encore dans la pile, dans un ordre inconnu :
 board-empty = Aucune carte.
 
@@ -126,3 +132,29 @@ board-fan-order = Quelle carte sera tirée en position { $number } ?
 board-cancel = Reposer
 board-close = Fermer
 board-rule = La règle
+
+## La clé des signes
+
+board-legend = Ce que disent les signes
+board-mark-lane = Deux indices d’une pièce, sa ligne et sa colonne : elle apparaît là où les bandes se croisent.
+board-mark-clue = Un indice : sa pièce est dans la ligne ou la colonne des flèches.
+board-mark-drift = 1 marqueur Sable : enlevez-le avant de révéler la tuile.
+board-mark-blocked = Bloquée : 2 marqueurs Sable ou plus. Personne n’y va, sauf l’Alpiniste.
+board-mark-oasis = Deux d’entre elles cachent un point d’eau, une un mirage.
+board-mark-eye = Quelqu’un a regardé sous cette tuile.
+board-mark-whirl = L’œil de la tempête : le vent y pousse les tuiles.
+board-mark-dome = Sous un Bouclier solaire : personne n’y boit.
+board-mark-lit = Vous pouvez y agir maintenant.
+board-mark-oneway = Vous le pouvez aussi, mais sans retour.
+board-mark-changed = Vient de changer.
+board-mark-due = Sur la pile Tempête : les cartes qui terminent ce tour.
+board-mark-actions = Une action qui reste pour ce tour.
+
+## Ce que sait faire un aventurier, à sa place
+
+board-power-archaeologist = enlève 2 d’un coup
+board-power-climber = tuiles bloquées
+board-power-explorer = en diagonale aussi
+board-power-meteorologist = lit la tempête
+board-power-navigator = déplace les autres
+board-power-water_carrier = puise l’eau

@@ -7,6 +7,7 @@ board-card-danger = its Flood card is in the top layer: it may sink with the nex
 board-card-top = its Flood card is in the top layer of the pile
 board-card-deeper = its Flood card lies deeper in the pile
 board-card-discards = its Flood card is in the discards
+board-heliport = take off here together to win; if it sinks, you lose
 board-site = a site { $treasure_of }
 board-site-done = a site { $treasure_of }, already captured
 board-start = starting tile { $adventurer_of }
@@ -24,6 +25,9 @@ board-gauge =
         [one] Water level { $level } of { $skull }: { $cards } Flood card per turn
        *[other] Water level { $level } of { $skull }: { $cards } Flood cards per turn
     }
+board-gauge-caption = Flood cards a turn
+board-gauge-title = The water meter
+board-gauge-help = The number at the marker says how many Flood cards end each turn. “Waters Rise!” lifts it by one mark; the skull ends the game. The names stand where the four difficulties start.
 board-pile =
     { $count ->
         [one] { $pile }: { $count } card. Look through what is known of it
@@ -85,3 +89,32 @@ board-flight-landing = Set down
 board-cancel = Put it back
 board-close = Close
 board-rule = The rule
+
+## The key to the marks
+
+board-legend = What the marks mean
+board-mark-danger = Flooded, and its card is in the top layer: it may sink with the next draw.
+board-mark-next = Its Flood card is in the top layer of the pile.
+board-mark-discards = Its Flood card is in the discards.
+board-mark-site = A site of this treasure: capture it here with 4 of its cards.
+board-mark-captured = This treasure has been captured.
+board-mark-starter = The starting tile of the adventurer with this pawn.
+board-mark-lit = You can do something here now.
+board-mark-far = You can fly here.
+board-mark-changed = Has just changed.
+board-mark-sunk = A tile has sunk here.
+board-mark-dry = Beside a treasure: one of its two sites is dry.
+board-mark-wet = Beside a treasure: that site is flooded.
+board-mark-lost = Beside a treasure: that site has sunk.
+board-mark-actions = An action that is left this turn.
+board-mark-flown = The Pilot has flown this turn.
+board-mark-layers = The layers of the Flood pile; the one at the top comes first.
+
+## What an adventurer can do, at the seat
+
+board-power-diver = goes through water
+board-power-engineer = shores up two tiles
+board-power-explorer = diagonally too
+board-power-messenger = gives from afar
+board-power-navigator = moves the others
+board-power-pilot = one flight a turn

@@ -7,6 +7,7 @@ board-card-danger = sa carte Inondation est dans la couche du dessus : la tuile
 board-card-top = sa carte Inondation est dans la couche du dessus de la pile
 board-card-deeper = sa carte Inondation est plus bas dans la pile
 board-card-discards = sa carte Inondation est dans la défausse
+board-heliport = c’est d’ici que vous décollez tous ensemble ; si elle sombre, c’est perdu
 board-site = site { $treasure_of }
 board-site-done = site { $treasure_of }, trésor déjà gagné
 board-start = tuile de départ { $adventurer_of }
@@ -24,6 +25,9 @@ board-gauge =
         [one] Niveau d’eau { $level } sur { $skull } : { $cards } carte Inondation par tour
        *[other] Niveau d’eau { $level } sur { $skull } : { $cards } cartes Inondation par tour
     }
+board-gauge-caption = Cartes Inondation par tour
+board-gauge-title = L’Échelle graduée
+board-gauge-help = Le nombre face au marqueur dit combien de cartes Inondation terminent chaque tour. « Montée des eaux ! » le fait monter d’un cran ; la tête de mort met fin à la partie. Les noms indiquent où commencent les quatre difficultés.
 board-pile =
     { $count ->
         [0] { $pile } : aucune carte. Voir ce qu’on en sait
@@ -90,3 +94,32 @@ board-flight-landing = Atterrissage
 board-cancel = Reposer
 board-close = Fermer
 board-rule = La règle
+
+## La clé des signes
+
+board-legend = Ce que disent les signes
+board-mark-danger = Inondée, et sa carte est dans la couche du dessus : elle peut sombrer au prochain tirage.
+board-mark-next = Sa carte Inondation est dans la couche du dessus de la pile.
+board-mark-discards = Sa carte Inondation est dans la défausse.
+board-mark-site = Un site de ce trésor : gagnez-le ici avec 4 de ses cartes.
+board-mark-captured = Ce trésor est déjà à vous.
+board-mark-starter = La tuile de départ de l’aventurier de ce pion.
+board-mark-lit = Vous pouvez y agir maintenant.
+board-mark-far = Vous pouvez y voler.
+board-mark-changed = Vient de changer.
+board-mark-sunk = Une tuile a sombré ici.
+board-mark-dry = Près d’un trésor : l’un de ses deux sites est à sec.
+board-mark-wet = Près d’un trésor : ce site est inondé.
+board-mark-lost = Près d’un trésor : ce site a sombré.
+board-mark-actions = Une action qui reste pour ce tour.
+board-mark-flown = Le Pilote a déjà volé ce tour-ci.
+board-mark-layers = Les couches de la pile Inondation ; celle du haut vient d’abord.
+
+## Ce que sait faire un aventurier, à sa place
+
+board-power-diver = traverse l’eau
+board-power-engineer = assèche deux tuiles
+board-power-explorer = en diagonale aussi
+board-power-messenger = donne de loin
+board-power-navigator = déplace les autres
+board-power-pilot = un vol par tour
