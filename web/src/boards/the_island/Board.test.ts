@@ -4,6 +4,7 @@ import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
 import type { ActionChoice } from '../types.ts';
 import Board from './Board.svelte';
+import { readView, settle, valueOf, worthOf } from './model.ts';
 import game from './testing/game.json';
 
 const { act, choice, find, clear, press, items, ...board } = bench(Board, 2, ['space', 'tile', 'explorer']);
@@ -44,12 +45,79 @@ it('moves a piece with two: the piece, then its target', () => {
 
 it('asks which piece where several can move, and puts it back', () => {
   const land = choice('land', { explorer: 'yellow_01' });
-  show([land, choice('jump', { explorer: 'yellow_02' }), choice('sail', { boat: 'C1', space: 'D1' })], beached);
+  const sail = choice('sail', { boat: 'C1', space: 'D1' });
+  show([land, choice('jump', { explorer: 'yellow_02' }), sail, choice('sail', { boat: 'C1', space: 'B1' })], beached);
   press('[data-place="C1"]');
   expect(items()).toHaveLength(3);
-  press('.menu .item');
+  press('.menu .item:nth-of-type(3)');
+  press('[data-place="D1"][data-lit="target"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(sail);
+});
+
+it('lands with one press, on the isle or from the menu of a boat', async () => {
+  const land = choice('land', { explorer: 'yellow_01' });
+  const others = [choice('jump', { explorer: 'yellow_02' }), choice('sail', { boat: 'C1', space: 'D1' })];
+  show([land, ...others], beached);
   press('[data-place="isle_nw"][data-lit="target"]');
   expect(act).toHaveBeenCalledExactlyOnceWith(land);
+  await clear();
+  show([land, ...others], beached);
+  press('[data-place="C1"]');
+  press('.menu .item');
+  expect(act).toHaveBeenLastCalledWith(land);
+});
+
+it('offers a passenger what it can do where it is', () => {
+  const jump = choice('jump', { explorer: 'yellow_02' });
+  show([jump], beached);
+  press('[data-place="C1"]');
+  expect(items()).toEqual(['jump yellow_02']);
+});
+
+it('keeps a piece in the hand when it cannot go where one presses', () => {
+  const sail = choice('sail', { boat: 'C1', space: 'D1' });
+  show([sail], beached);
+  press('[data-place="C1"]');
+  press('[data-place="A3"]');
+  press('[data-place="D1"][data-lit="target"]');
+  expect(act).toHaveBeenCalledExactlyOnceWith(sail);
+});
+
+it('warns before a creature is sent to oneself', () => {
+  const at = (space: string) => game.end.spaces.findIndex(([name]) => name === space);
+  const send = choice('move_to', { space: 'C1' });
+  show([send], { ...beached, step: ['move_creature', 1, at('C2')] });
+  press('[data-place="C1"]');
+  expect(act).not.toHaveBeenCalled();
+  expect(find('.menu .item.warned').textContent).toContain('board-harm-swimmer');
+});
+
+it('shows the number while it is placed, and a last look before the last boat', async () => {
+  const own = game.end.explorers.map((each) => (each.explorer === 'yellow_03' ? { ...each, where: 'unplaced', at: null, value: 6 } : each));
+  show([choice('place', { space: 'D4' })], { ...beached, explorers: own, begun: false, step: ['place_explorer', 22] });
+  expect(find('.banner').textContent).toContain('board-where-number');
+  expect(find('.banner .value').textContent).toBe('6');
+  await clear();
+  const seats = game.end.seats.map((seat) => ({ ...seat, boats: 1 }));
+  show([choice('place_boat', { space: 'C4' })], { ...beached, seats, begun: false, step: ['place_boat'] });
+  expect(find('.banner').textContent).toContain('board-last-look');
+  expect(find('.seat.mine').textContent).toContain('board-last-look.help');
+});
+
+it('turns the saved over one by one, with what everybody has so far', () => {
+  const over = settle(readView(game.end as never), readView(game.end as never), { key: 'game_over', ending: 'volcano' } as never);
+  const saved = over.explorers.filter(({ where }) => where === 'isle');
+  expect(saved.map((each) => valueOf(over, each))).toEqual(saved.map(() => null));
+  const [first] = saved;
+  const next = settle(readView(game.end as never), over, { key: 'revealed', explorer: first!.explorer } as never);
+  expect(saved.map((each) => valueOf(next, each)).filter(Boolean)).toEqual([first!.value]);
+});
+
+it('knows what the saved are worth at least and at most', () => {
+  const hidden = game.end.explorers.map((each, i) => ({ ...each, value: null, where: i < 2 ? 'isle' : 'lost' }));
+  const view = readView({ ...game.end, outcome: null, explorers: hidden } as never);
+  expect(worthOf(view, 0)).toEqual([2, 11]);
+  expect(worthOf(view, 1)).toEqual([0, 0]);
 });
 
 it('warns before a piece goes where it is lost', () => {

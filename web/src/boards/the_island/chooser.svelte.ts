@@ -1,14 +1,16 @@
 /** What is selected: the piece taken up, the menu that is open, the choice looked at before it is made. */
 
+import { listed } from '../shared/naming.ts';
+import { inARow, type Item, type Panel } from '../shared/panel.ts';
 import { Selection } from '../shared/selection.svelte.ts';
-import type { Item, Panel } from '../shared/panel.ts';
 import type { ActionChoice } from '../types.ts';
-import { movable, ofTile, placeOf, sameSource, targets, type Source } from './choosing.ts';
+import { harmOf, movable, ofTile, placeOf, preyOf, sameSource, sourceOf, targets, type Source } from './choosing.ts';
 import { RULE_OF } from './components.ts';
-import { explorerOf, type HandTile, type TableView } from './model.ts';
+import { hunters } from './hunting.ts';
+import { boatAt, explorerOf, type CreatureKind, type HandTile, type TableView } from './model.ts';
 import { explorerName, isleFacts, spaceFacts } from './naming.ts';
 
-type Pile = 'backs';
+export type Pile = 'backs' | 'legend';
 type Sheet = Panel<Source, Pile>;
 
 export class Chooser extends Selection<TableView, Source, Sheet> {
@@ -18,27 +20,51 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
   );
   targets = $derived.by(() => targets(this.now.choices(), this.now.view(), this.source));
   movable = $derived.by(() => movable(this.now.choices(), this.now.view()));
-  /** The places where all that can be chosen is lost. */
+  /** The places where all that can be chosen is lost, or takes one's own. */
   perilous = $derived.by(() => {
-    const found = [...this.targets].filter(([, choices]) => choices.every((choice) => this.#meets(choice)));
+    const found = [...this.targets].filter(([, choices]) => choices.every((choice) => this.#grave(choice)));
     return new Set(found.map(([place]) => place));
+  });
+  /** The creatures that could come next to where one goes. */
+  hunted = $derived.by(() => {
+    const view = this.now.view();
+    const found = new Map<string, CreatureKind[]>();
+    for (const [place, choices] of this.targets) {
+      const kinds = choices.flatMap((choice) => {
+        const prey = preyOf(choice, view);
+        return prey ? hunters(view, place, prey) : [];
+      });
+      if (kinds.length) found.set(place, [...new Set(kinds)]);
+    }
+    return found;
   });
 
   // -- pressing -------------------------------------------------------------------------------------------------
 
   /** A space or isle was pressed, perhaps right on one of its pieces. */
   press(place: string, near: Source | null, anchor: HTMLElement): void {
+    const view = this.now.view();
     const here = this.targets.get(place) ?? [];
-    const home = this.source !== null && placeOf(this.now.view(), this.source) === place;
+    const home = this.source !== null && placeOf(view, this.source) === place;
     const sources = this.movable.get(place) ?? [];
     const [only] = here;
-    if (only && here.length === 1 && !home && !this.#meets(only)) return this.choose(only);
+    if (only && here.length === 1 && !home && !this.#grave(only)) return this.choose(only);
     if (here.length) return this.open(this.#placePanel(place, anchor));
     if (home && sources.length === 1) return this.take(null);
+    // A boat always offers itself and everybody in it, whoever lies right under the pointer.
+    if (boatAt(view, place) && sources.length > 1) return this.open(this.#placePanel(place, anchor));
+    // Whoever can do one thing only, and only here, is offered that: there is no other place to press.
+    if (sources.some((each) => this.#staysPut(each, place))) return this.open(this.#placePanel(place, anchor));
     const wanted = near ?? (sources.length === 1 ? sources[0] : null);
     if (wanted) return this.take(sameSource(wanted, this.source) ? null : wanted);
-    if (this.source && !sources.length) return this.take(null);
+    // The table says why it cannot go there; the piece stays in the hand.
+    if (this.source && !sources.length) return this.close();
     this.open(this.#placePanel(place, anchor));
+  }
+
+  #staysPut(source: Source, place: string): boolean {
+    const found = targets(this.now.choices(), this.now.view(), source);
+    return found.size === 1 && found.has(place);
   }
 
   pressTile(seat: number, tile: HandTile, anchor: HTMLElement): void {
@@ -56,6 +82,11 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     this.open({ anchor, pile: 'backs', items: [], lines: [], title, rule: 'TI-R6' });
   }
 
+  /** What every mark of the board means. */
+  legend(anchor: HTMLElement): void {
+    this.open({ anchor, pile: 'legend', items: [], lines: [], title: this.now.words().text('board-legend') });
+  }
+
   explain(piece: string, anchor: HTMLElement): void {
     const words = this.now.words();
     const lines = [words.text(`board-about-${piece}`)];
@@ -69,22 +100,29 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     const items = (this.targets.get(place) ?? []).map((choice) => this.#item(choice));
     for (const source of this.movable.get(place) ?? []) {
       if (sameSource(source, this.source)) continue;
+      const [only, ...more] = this.now.choices().filter((choice) => sameSource(sourceOf(choice), source));
+      if (only && !more.length && source.of === 'explorer') {
+        items.push(this.#item(only));
+        continue;
+      }
       const each = source.of === 'explorer' ? explorerOf(view, source.explorer) : null;
       const label = each
         ? words.text('board-take-explorer', undefined, { name: explorerName(words, each) })
         : words.text('board-take-boat');
       items.push({ label, kind: source.of, source });
     }
-    if (isle && !this.source) {
-      const landing = this.now.choices().filter((choice) => choice.kind === 'land');
-      for (const choice of landing) if (targets([choice], view, { of: 'explorer', explorer: String(choice.explorer) }).has(place)) items.push(this.#item(choice));
+    const lines = isle ? isleFacts(view, words, place) : spaceFacts(view, words, place);
+    const near = this.hunted.get(place) ?? [];
+    if (near.length) {
+      const names = listed(words, near.map((creature) => words.text(`creature-${creature}`)));
+      lines.push(words.text('board-within-reach', undefined, { names }));
     }
     return {
       anchor,
       place,
       items,
       title: isle ? words.text(`isle-${place}`) : place,
-      lines: isle ? isleFacts(view, words, place) : spaceFacts(view, words, place),
+      lines,
     };
   }
 
@@ -94,11 +132,38 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     return typeof meets === 'string' ? meets : null;
   }
 
-  #item(choice: ActionChoice): Item<Source> {
+  /** Whether a press has to be confirmed: who goes there is lost, or a creature comes upon one's own. */
+  #grave(choice: ActionChoice): boolean {
+    const harm = harmOf(choice, this.now.view());
+    return this.#meets(choice) !== null || (harm !== null && harm !== 'falls');
+  }
+
+  #warning(choice: ActionChoice): string {
     const words = this.now.words();
     const danger = this.#meets(choice);
-    const warning = danger ? words.text('board-peril', undefined, { creature: danger }) : '';
+    if (danger) return words.text('board-peril', undefined, { creature: danger });
+    const harm = harmOf(choice, this.now.view());
+    return harm ? words.text(`board-harm-${harm}`) : '';
+  }
+
+  /** A choice in words, and what harm it does. */
+  offer(choice: ActionChoice): string {
+    return [this.now.words().action(choice), this.#warning(choice)].filter(Boolean).join(' – ');
+  }
+
+  #item(choice: ActionChoice): Item<Source> {
+    const words = this.now.words();
+    const warning = this.#warning(choice);
     return { label: words.action(choice), kind: choice.kind, choice, ...(warning ? { warning } : {}) };
+  }
+
+  /** What was said of a moment that is over is taken away: a hint, and a menu whose facts have changed. */
+  override refresh(): void {
+    super.refresh();
+    this.now.view();
+    this.unhint();
+    const { panel } = this;
+    if (panel?.place && inARow(this.#placePanel(panel.place, panel.anchor).lines) !== inARow(panel.lines)) this.close();
   }
 
   // -- looking --------------------------------------------------------------------------------------------------
@@ -110,10 +175,7 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     this.hintSoon(() => ({
       ...this.#placePanel(place, anchor),
       items: [],
-      offers: here.slice(0, 3).map((choice) => {
-        const { label, warning } = this.#item(choice);
-        return [label, warning].filter(Boolean).join(' – ');
-      }),
+      offers: here.slice(0, 3).map((choice) => this.offer(choice)),
     }));
   }
 

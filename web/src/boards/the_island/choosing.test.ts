@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../shared/testing/bench.ts';
 import type { Json } from '../types.ts';
-import { movable, ofTile, sameSource, targets, wayOf } from './choosing.ts';
+import { harmOf, movable, ofTile, sameSource, targets, wayOf } from './choosing.ts';
+import { hunters } from './hunting.ts';
 import { readView, type TableView } from './model.ts';
 import game from './testing/game.json';
 
@@ -33,12 +34,16 @@ const all = [swim, land, jump, sail];
 
 describe('moving is two presses', () => {
   it('first the pieces, by where they are', () => {
-    expect(targets(all, scene, null).size).toBe(0);
+    expect(targets([swim, jump, sail], scene, null).size).toBe(0);
     expect(movable(all, scene).get('C1')).toEqual([
       { of: 'explorer', explorer: 'red_01' },
       { of: 'explorer', explorer: 'red_02' },
       { of: 'boat', space: 'C1' },
     ]);
+  });
+
+  it('but an isle is landed on at once', () => {
+    expect([...targets(all, scene, null)]).toEqual([['isle_nw', [land]]]);
   });
 
   it('then the places that the piece can go to, isles among them', () => {
@@ -72,6 +77,29 @@ describe('a place stands for', () => {
     const pick = choice('pick_swimmer', { explorer: 'red_01' });
     expect(targets([pick], scene, null).get('C1')).toEqual([pick]);
   });
+});
+
+describe('a creature sent to oneself', () => {
+  const at = (space: string) => start.spaces.findIndex(([name]) => name === space);
+  const sending = (creature: number): TableView => ({ ...scene, step: ['move_creature', creature, at('C2')] });
+  const there = choice('move_to', { space: 'C1' });
+
+  it.each([
+    [0, 'boat'],
+    [1, 'swimmer'],
+    [2, 'capsize'],
+  ])('harms: %i', (creature, harm) => expect(harmOf(there, sending(creature))).toBe(harm));
+
+  it('harms nobody elsewhere, and no other seat is warned', () => {
+    expect(harmOf(choice('move_to', { space: 'A3' }), sending(1))).toBeNull();
+    expect(harmOf({ ...there, seat: 1 }, sending(1))).toBeNull();
+  });
+});
+
+it('a sea space is hunted by whatever can come there and takes what is there', () => {
+  expect(hunters(scene, 'C3', 'swimmer')).toEqual(['shark']);
+  expect(hunters(scene, 'C3', 'boat')).toEqual(['whale']);
+  expect(hunters(scene, 'A7', 'swimmer')).toEqual([]);
 });
 
 it('a way leads from the piece to its target, also in two parts', () => {

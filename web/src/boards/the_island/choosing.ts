@@ -3,7 +3,8 @@
 import { inOrder } from '../shared/choices.ts';
 import type { ActionChoice } from '../types.ts';
 import { EXPLORERS } from './components.ts';
-import { explorerOf, isleOf, nameOfSpace, type TableView } from './model.ts';
+import type { Prey } from './hunting.ts';
+import { boatAt, CREATURES, explorerOf, explorersAt, isleOf, nameOfSpace, type TableView } from './model.ts';
 
 /** A piece taken up first; its choices then wait on their targets. */
 export type Source = { of: 'explorer'; explorer: string } | { of: 'boat'; space: string };
@@ -44,12 +45,12 @@ export function targetOf(choice: ActionChoice, view: TableView): string | null {
   }
 }
 
-/** What each space or isle stands for, with nothing or with one piece taken up. */
+/** What each space or isle stands for, with nothing or with one piece taken up; an isle is landed on at once. */
 export function targets(choices: ActionChoice[], view: TableView, source: Source | null): Map<string, ActionChoice[]> {
   const found = new Map<string, ActionChoice[]>();
   for (const choice of choices) {
     const from = sourceOf(choice);
-    if (source ? !sameSource(from, source) : from) continue;
+    if (source ? !sameSource(from, source) : from && choice.kind !== 'land') continue;
     const at = targetOf(choice, view);
     if (at) found.set(at, [...(found.get(at) ?? []), choice]);
   }
@@ -79,6 +80,29 @@ export const ofTile = (choices: ActionChoice[], seat: number, tile: string | nul
       choice.tile === tile &&
       choice.terrain === terrain,
   );
+
+/** What a choice does to the chooser's own pieces in sight: a creature sent to them, or the ground sunk under them. */
+export type Harm = 'swimmer' | 'boat' | 'capsize' | 'falls';
+
+export function harmOf(choice: ActionChoice, view: TableView): Harm | null {
+  const space = String(choice.space);
+  const own = explorersAt(view, space).some(({ seat }) => seat === choice.seat);
+  if (choice.kind === 'remove') return own ? 'falls' : null;
+  const [step, number = 0] = view.step ?? [''];
+  if (choice.kind !== 'move_to' || step !== 'move_creature') return null;
+  const creature = CREATURES[number];
+  const aboard = boatAt(view, space)?.passengers.some((each) => explorerOf(view, each)?.seat === choice.seat);
+  if (aboard && creature !== 'shark') return creature === 'whale' ? 'capsize' : 'boat';
+  return own && creature !== 'whale' ? 'swimmer' : null;
+}
+
+/** What somebody becomes who makes this choice: prey of other creatures in the water than in a boat. */
+export function preyOf(choice: ActionChoice, view: TableView): Prey | null {
+  if (choice.kind === 'swim' || choice.kind === 'dive' || choice.kind === 'jump') return 'swimmer';
+  if (choice.kind === 'sail' || choice.kind === 'board') return 'boat';
+  if (choice.kind !== 'move_to') return null;
+  return view.step?.[0] === 'ride_dolphin' ? 'swimmer' : view.step?.[0] === 'sail_before_wind' ? 'boat' : null;
+}
 
 /** A way over the chart that a choice stands for, to be shown before the press. */
 export interface Way {

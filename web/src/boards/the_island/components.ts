@@ -12,6 +12,8 @@ export const AT_ONCE = new Set(tables.at_once);
 
 export const BACKS = tables.backs;
 export const EXPLORERS = tables.explorers;
+/** The numbers under the ten explorers of every colour. */
+export const VALUES = tables.values;
 
 /** How many tiles of each terrain the box holds. */
 export const TILES = tables.terrains;
@@ -22,6 +24,30 @@ export const LAGOON = tables.lagoon;
 
 /** Which of a turn's four steps each pending moment belongs to. */
 export const STEPS: Record<string, number> = tables.steps;
+
+/** What the legend explains: the chart first, then the seats and the tiles. */
+export const MARKS = [
+  'movable',
+  'target',
+  'sinks',
+  'perilous',
+  'hunter',
+  'shore',
+  'pennant',
+  'swum',
+  'moved',
+  'changed',
+  'back',
+  'grave',
+  'die',
+  'land',
+  'boat',
+  'sea',
+  'saved',
+  'lost',
+  'at_once',
+  'kept',
+] as const;
 
 /** The rule that explains a piece, for whoever asks. */
 export const RULE_OF: Record<string, string> = {

@@ -139,13 +139,15 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
     const i = here.indexOf(creature);
     const middle = centre(view, creature.space);
     const crowded = here.length > 1;
-    let spot = { x: middle.x + (crowded ? (i - (here.length - 1) / 2) * 26 : 0), y: middle.y + (crowded ? 10 - 16 * (i % 2) : 4) };
+    // Beside a boat's mast, never under its hull.
+    const [aside, up] = boatAt(view, creature.space) ? [17, -27] : [0, 0];
+    let spot = { x: middle.x + aside + (crowded ? (i - (here.length - 1) / 2) * 26 : 0), y: middle.y + up + (crowded ? 10 - 16 * (i % 2) : 4) };
     if (coming && threat && creature.creature === threat.creature && creature.space === threat.from) {
       coming = false;
       const there = centre(view, threat.to);
       spot = { x: spot.x + (there.x - spot.x) * 0.6, y: spot.y + (there.y - spot.y) * 0.6 };
     }
-    found.set(creature.id, { ...spot, scale: crowded ? 0.7 : 1 });
+    found.set(creature.id, { ...spot, scale: crowded ? 0.7 : up ? 0.74 : 1 });
   }
   return found;
 }

@@ -3,7 +3,7 @@
 import type { Ranking } from '../shared/outcome.ts';
 import { recognised } from '../shared/pieces.ts';
 import type { GameEvent, Json } from '../types.ts';
-import { STEPS } from './components.ts';
+import { STEPS, VALUES } from './components.ts';
 import tables from './tables.json';
 
 export type Terrain = 'beach' | 'forest' | 'mountain';
@@ -75,6 +75,8 @@ export interface TableView {
   outcome: Ranking | null;
   /** Ours, while events are told: the space whose tile has just been taken away. */
   opened?: string | undefined;
+  /** Ours, while the end is told: the explorers that have been turned over so far. */
+  turned?: ReadonlySet<string> | undefined;
 }
 
 export const TERRAINS = Object.keys(tables.terrains) as Terrain[];
@@ -99,7 +101,18 @@ export function settle(next: TableView, shown?: TableView, event: GameEvent | nu
     boats: next.boats.map((boat, i) => ({ ...boat, id: boats[i]! })),
     creatures: next.creatures.map((each, i) => ({ ...each, id: creatures[i]! })),
     opened: event?.key === 'removed_tile' ? String(event.space) : shown?.opened,
+    turned: turnedOver(next, shown, event),
   };
+}
+
+/** The server knows every number once the game is over; the board turns the explorers over one by one. */
+function turnedOver(next: TableView, shown: TableView | undefined, event: GameEvent | null): ReadonlySet<string> | undefined {
+  if (event?.key === 'game_over') return new Set();
+  if (!event || !shown?.turned) return undefined;
+  if (event.key === 'revealed') return new Set([...shown.turned, String(event.explorer)]);
+  if (event.key !== 'counted') return shown.turned;
+  const saved = next.explorers.filter(({ seat, where }) => seat === event.seat && where === 'isle');
+  return new Set([...shown.turned, ...saved.map(({ explorer }) => explorer)]);
 }
 
 const boatPiece = ({ space }: BoatView) => ({ kind: 'boat', place: space });
@@ -128,6 +141,38 @@ export const isleOf = (view: TableView, space: string): string | null =>
   view.isles.find((isle) => isle.shores.includes(space))?.isle ?? null;
 
 export const nameOfSpace = (view: TableView, number: number): string => view.spaces[number]?.[0] ?? '';
+
+/** TI-H2: with the last boats placed the numbers stay hidden, unless the table plays with the memory aid. */
+export const isLastLook = (view: TableView, seat: number): boolean =>
+  view.step?.[0] === 'place_boat' && view.seats[seat]?.boats === 1 && numbersVanish(view);
+
+export const numbersVanish = (view: TableView): boolean =>
+  view.options.memory_aid !== 'yes' && view.options.all_equal !== 'yes';
+
+/** The number under an explorer, where it may be seen by now. */
+export const valueOf = (view: TableView, { explorer, value }: ExplorerView): number | null =>
+  view.turned && !view.turned.has(explorer) ? null : value;
+
+/** The least and the most that a seat's saved explorers are worth, as far as can be known here. */
+export function worthOf(view: TableView, seat: number): [number, number] {
+  let [least, most] = [0, 0];
+  for (const colour of view.seats[seat]?.colours ?? []) {
+    const saved = view.explorers.filter((each) => each.colour === colour && each.where === 'isle');
+    const known = saved.flatMap((each) => valueOf(view, each) ?? []);
+    const count = saved.length - known.length;
+    // What is known to be elsewhere is not saved; what is not known may be any of the rest.
+    const rest = [...VALUES];
+    for (const each of view.explorers) {
+      const value = each.colour === colour ? valueOf(view, each) : null;
+      if (value) rest.splice(rest.indexOf(value), 1);
+    }
+    rest.sort((one, other) => one - other);
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    least += sum(known) + sum(rest.slice(0, count));
+    most += sum(known) + sum(count ? rest.slice(-count) : []);
+  }
+  return [least, most];
+}
 
 /** A creature on its way to somebody who may still answer. */
 export interface Threat {

@@ -17,14 +17,17 @@ export interface Flight {
 export interface Effect extends Timed {
   /** An explorer that goes, falls or is lost. */
   explorer?: string;
-  manner?: 'walk' | 'swim' | 'fall' | 'drown' | 'saved';
+  manner?: 'walk' | 'swim' | 'fall' | 'drown' | 'saved' | 'turned';
   /** A tile that sinks, and a back that is shown. */
   sink?: string;
   back?: { space: string; tile: string };
   /** Something opens in the sea. */
   burst?: { space: string; what: 'splash' | 'whirlpool' | 'shield' };
   erupts?: boolean;
-  rolls?: boolean;
+  /** The creature that the die shows. */
+  rolls?: string;
+  /** How the game ends. */
+  ending?: string;
   flights?: Flight[];
 }
 
@@ -83,14 +86,18 @@ export function effectOf(before: TableView, event: GameEvent): Effect {
     case 'erupted':
       return { ms: 400, turn: 1, erupts: true };
     case 'lost':
-      return { ms: 320, turn: 1, explorer, manner: 'drown' };
+      return { ms: 400, turn: 1, explorer, manner: 'drown' };
     case 'boat_lost':
     case 'creature_lost':
-      return { ms: 240, turn: 0.5, burst: { space, what: 'splash' } };
+      return { ms: 400, turn: 0.5, burst: { space, what: 'splash' } };
     case 'rolled':
-      return { ms: 400, turn: 0.6, rolls: true };
+      return { ms: 400, turn: 0.3, rolls: text(event, 'creature') };
+    case 'game_over':
+      return { ms: 400, turn: 1, ending: text(event, 'ending') };
     case 'revealed':
-      return { ms: 200, turn: 0 };
+      return { ms: 240, turn: 0.5, explorer, manner: 'turned' };
+    case 'counted':
+      return { ms: 400, turn: 0 };
     default:
       return STILL;
   }
@@ -101,9 +108,20 @@ export interface Marks {
   spaces: ReadonlySet<string>;
   explorers: ReadonlySet<string>;
   seats: ReadonlySet<number>;
+  /** The backs turned up, by their space; where somebody was lost, and of which colour; what was rolled by whom. */
+  backs: ReadonlyMap<string, string>;
+  lost: readonly { space: string; colour: string }[];
+  rolls: readonly { seat: number; creature: string }[];
 }
 
-export const NO_MARKS: Marks = { spaces: new Set(), explorers: new Set(), seats: new Set() };
+export const NO_MARKS: Marks = {
+  spaces: new Set(),
+  explorers: new Set(),
+  seats: new Set(),
+  backs: new Map(),
+  lost: [],
+  rolls: [],
+};
 
 export function marked(marks: Marks, event: GameEvent): Marks {
   const explorer = text(event, 'explorer');
@@ -124,11 +142,18 @@ export function marked(marks: Marks, event: GameEvent): Marks {
     case 'boat_appeared':
     case 'appeared':
     case 'removed_tile':
-    case 'lost':
     case 'boat_lost':
     case 'creature_lost':
     case 'defended':
       return withSpace(text(event, 'space'));
+    case 'lost': {
+      const space = text(event, 'space');
+      return { ...withSpace(space), lost: [...marks.lost, { space, colour: explorer.split('_')[0] ?? '' }] };
+    }
+    case 'revealed_tile':
+      return { ...marks, backs: new Map([...marks.backs, [text(event, 'space'), text(event, 'tile')]]) };
+    case 'rolled':
+      return { ...marks, rolls: [...marks.rolls, { seat: number(event, 'seat'), creature: text(event, 'creature') }].slice(-6) };
     case 'sailed':
     case 'wind_blew':
     case 'moved_creature':

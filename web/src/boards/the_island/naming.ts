@@ -42,6 +42,8 @@ export function spaceFacts(view: TableView, words: Words, space: string): string
     const names = listed(words, here.map((each) => explorerName(words, each)));
     facts.push(terrain ? names : words.text('board-swims', undefined, { count: here.length, names }));
   }
+  const tired = here.filter(({ swum, where }) => swum && where === 'sea').length;
+  if (tired) facts.push(words.text('board-swum', undefined, { count: tired }));
   return facts;
 }
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.event import Args
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.actions import PLACE, PLACE_BOAT, READY, TAKE
@@ -61,7 +62,9 @@ class PlaceExplorer(Step[TheIslandState]):
         put_explorer(state, self.explorer, number - PLACE)
 
     def question(self, state: TheIslandState, seat: int) -> Question:
-        return Question("place_explorer", "TI-S8", {"explorer": EXPLORERS[self.explorer]})
+        # Only its owner is asked, and may look at it until play begins (TI-H1).
+        args: Args = {"explorer": EXPLORERS[self.explorer], "value": state.values[self.explorer]}
+        return Question("place_explorer", "TI-S8", args)
 
     def fields(self) -> list[int]:
         return [self.explorer]

@@ -10,6 +10,7 @@ from archipel.games.the_island.rules.components import (
     LAND_SPACES,
     TERRAINS,
     TILES_OF,
+    VALUES,
 )
 from archipel.games.the_island.rules.reach import RANGE
 
@@ -31,13 +32,14 @@ _STEPS: list[list[str]] = [
 
 
 def tables() -> dict[str, Json]:
-    """Terrains, backs, creatures and how far they go, explorers, the island's spaces, the steps of a turn."""
+    """Terrains, backs, creatures and how far they go, explorers and their values, the island's spaces, the steps of a turn."""
     return {
         "terrains": {terrain: TILES_OF[number] for number, terrain in enumerate(TERRAINS)},
         "backs": list[Json](BACKS),
         "at_once": list[Json](BACKS[:FIRST_RED]),
         "creatures": {creature: RANGE[number] for number, creature in enumerate(CREATURES)},
         "explorers": list[Json](EXPLORERS),
+        "values": list[Json](VALUES),
         "land": list[Json](LAND_SPACES),
         "lagoon": LAGOON,
         "steps": {name: number for number, names in enumerate(_STEPS, start=1) for name in names},

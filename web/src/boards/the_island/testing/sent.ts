@@ -2,7 +2,7 @@
 
 import type { TableView } from '../model.ts';
 
-export function sent({ opened: _opened, ...view }: TableView): unknown {
+export function sent({ opened: _opened, turned: _turned, ...view }: TableView): unknown {
   return {
     ...view,
     boats: view.boats.map(({ id: _id, ...boat }) => boat),

@@ -18,6 +18,12 @@ board-on-isle =
         [one] saved: { $names }
        *[other] saved: { $names }
     }
+board-swum =
+    { $count ->
+        [one] has swum this turn
+       *[other] { $count } have swum this turn
+    }
+board-within-reach = within reach of: { $names }
 board-can-move = a piece here can move
 board-taken = taken up
 
@@ -44,13 +50,13 @@ board-about-whale = Goes 1 to 3 spaces and stops at a manned boat: it capsizes. 
 
 board-volcano-later =
     { $before ->
-        [one] The volcano sleeps under one of { $mountains } mountains: 1 more tile sinks first.
-       *[other] The volcano sleeps under one of { $mountains } mountains: { $before } tiles sink first.
+        [one] The volcano ends the game. It sleeps under one of { $mountains } mountains; 1 tile sinks first.
+       *[other] The volcano ends the game. It sleeps under one of { $mountains } mountains; { $before } tiles sink first.
     }
 board-volcano-now =
     { $mountains ->
-        [one] The last mountain is the volcano!
-       *[other] The next mountain is the volcano with a chance of 1 in { $mountains }.
+        [one] The last mountain is the volcano: it ends the game!
+       *[other] The next mountain is the volcano, which ends the game, with a chance of 1 in { $mountains }.
     }
 board-volcano-out = The volcano has erupted.
 board-end-to_the_last = The game lasts until the last explorer has left the board; the volcano is a whirlpool.
@@ -63,6 +69,11 @@ board-end-submerged =
 ## Seats and hands
 
 board-seat = { $seat } ({ $colours })
+board-worth =
+    { $sure ->
+        [yes] worth { $most } points
+       *[no] worth { $least } to { $most } points
+    }
 board-count-land = On the island
 board-count-boat = In boats
 board-count-sea = Swimming
@@ -105,9 +116,40 @@ board-take-explorer = Move { $name }…
 board-take-boat = Sail the boat…
 board-where-explorer = Where does { $name } go?
 board-where-boat = Where does the boat go?
+board-where-number = Where does your { $value } stand?
+board-last-look = A last look at your numbers!
+    .help = A last look at your numbers on the chart: once every boat is placed they stay hidden until the end.
+board-harm-swimmer = Takes your own swimmer!
+board-harm-boat = Takes your own boat and everyone in it!
+board-harm-capsize = Capsizes your own boat!
+board-harm-falls = Your own explorer falls into the water.
 board-peril = Danger: { $creature_the } is there!
 board-threat = Danger on { $space }: { $creature_the } is coming. One moment…
 board-threat-you = { $creature } on its way to { $space }!
 board-cancel = Put it back
 board-close = Close
 board-rule = The rule
+
+## What the marks mean
+
+board-legend = Legend
+board-mark-movable = A piece of yours that can move now
+board-mark-target = A press here does something
+board-mark-sinks = A tile that you may sink
+board-mark-perilous = Whoever goes there is lost, or your own pieces suffer
+board-mark-hunter = This creature could come here with its next move
+board-mark-shore = Shore: from here explorers land on the isle
+board-mark-pennant = Who controls the boat, and may sail it
+board-mark-swum = Has swum this turn: no second time
+board-mark-moved = Has just moved
+board-mark-changed = Something has just changed here
+board-mark-back = The back of a tile that has just sunk
+board-mark-grave = Somebody of this colour was just lost here
+board-mark-die = What was rolled since your last choice, in the player’s colour
+board-mark-land = Explorers on the island
+board-mark-boat = Explorers in boats
+board-mark-sea = Explorers in the water
+board-mark-saved = Explorers saved; beside it what they are worth at least and at most
+board-mark-lost = Explorers lost
+board-mark-at_once = Green border: works at once
+board-mark-kept = Red border: kept in hand, hidden

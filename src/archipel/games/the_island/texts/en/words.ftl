@@ -581,7 +581,7 @@ ask-take_explorer =
         [one] Your last explorer: take it.
        *[other] You have { $left } explorers to place: which number do you take?
     }
-ask-place_explorer = Where do you place { $explorer_the }?
+ask-place_explorer = Your { $value }: where do you place { $explorer_the }?
 ask-place_boat =
     { $left ->
         [0] All your boats are placed.

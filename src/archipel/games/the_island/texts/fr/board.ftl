@@ -18,6 +18,12 @@ board-on-isle =
         [one] à l’abri : { $names }
        *[other] à l’abri : { $names }
     }
+board-swum =
+    { $count ->
+        [one] a déjà nagé ce tour-ci
+       *[other] { $count } ont déjà nagé ce tour-ci
+    }
+board-within-reach = à portée de : { $names }
 board-can-move = une pièce d’ici peut bouger
 board-taken = prise en main
 
@@ -44,13 +50,13 @@ board-about-whale = Avance d’une à trois cases et s’arrête à un bateau oc
 
 board-volcano-later =
     { $before ->
-        [one] Le volcan dort sous une des { $mountains } montagnes : { $before } tuile sombre avant.
-       *[other] Le volcan dort sous une des { $mountains } montagnes : { $before } tuiles sombrent avant.
+        [one] Le volcan met fin à la partie. Il dort sous une des { $mountains } montagnes ; { $before } tuile sombre avant.
+       *[other] Le volcan met fin à la partie. Il dort sous une des { $mountains } montagnes ; { $before } tuiles sombrent avant.
     }
 board-volcano-now =
     { $mountains ->
-        [one] La dernière montagne est le volcan !
-       *[other] La prochaine montagne est le volcan, une chance sur { $mountains }.
+        [one] La dernière montagne est le volcan : fin de la partie !
+       *[other] La prochaine montagne est le volcan, qui met fin à la partie : une chance sur { $mountains }.
     }
 board-volcano-out = Le volcan est entré en éruption.
 board-end-to_the_last = On joue jusqu’à ce que le dernier explorateur quitte le plateau ; le volcan est un tourbillon.
@@ -63,6 +69,11 @@ board-end-submerged =
 ## Les places et les mains
 
 board-seat = { $seat } ({ $colours })
+board-worth =
+    { $sure ->
+        [yes] soit { $most } points
+       *[no] soit de { $least } à { $most } points
+    }
 board-count-land = Sur l’île
 board-count-boat = En bateau
 board-count-sea = À la nage
@@ -105,9 +116,40 @@ board-take-explorer = Déplacer { $name }…
 board-take-boat = Mener le bateau…
 board-where-explorer = Où va { $name } ?
 board-where-boat = Où va le bateau ?
+board-where-number = Où placez-vous votre { $value } ?
+board-last-look = Dernier regard sur vos nombres !
+    .help = Dernier regard sur vos nombres, sur la carte : tous les bateaux placés, ils restent cachés jusqu’à la fin.
+board-harm-swimmer = Emporte votre propre nageur !
+board-harm-boat = Emporte votre propre bateau et tous ses passagers !
+board-harm-capsize = Retourne votre propre bateau !
+board-harm-falls = Votre propre explorateur tombe à l’eau.
 board-peril = Danger : { $creature_the } est là !
 board-threat = Danger en { $space } : { $creature_the } arrive. Un instant…
 board-threat-you = { $creature } en route vers { $space } !
 board-cancel = Reposer
 board-close = Fermer
 board-rule = La règle
+
+## Ce que disent les marques
+
+board-legend = Légende
+board-mark-movable = Une de vos pièces qui peut bouger
+board-mark-target = Une pression ici agit
+board-mark-sinks = Une tuile que vous pouvez couler
+board-mark-perilous = Qui va là est perdu, ou vos propres pièces en souffrent
+board-mark-hunter = Cette créature pourrait venir ici à son prochain déplacement
+board-mark-shore = Rivage : d’ici, on débarque sur l’île sûre
+board-mark-pennant = Qui contrôle le bateau et peut le mener
+board-mark-swum = A déjà nagé ce tour-ci
+board-mark-moved = Vient de bouger
+board-mark-changed = Quelque chose vient de changer ici
+board-mark-back = Le dos d’une tuile qui vient de sombrer
+board-mark-grave = Quelqu’un de cette couleur vient de périr ici
+board-mark-die = Les dés lancés depuis votre dernier choix, à la couleur du joueur
+board-mark-land = Explorateurs sur l’île
+board-mark-boat = Explorateurs en bateau
+board-mark-sea = Explorateurs à la nage
+board-mark-saved = Explorateurs sauvés ; à côté, ce qu’ils valent au moins et au plus
+board-mark-lost = Explorateurs perdus
+board-mark-at_once = Bord vert : agit aussitôt
+board-mark-kept = Bord rouge : gardée en main, cachée

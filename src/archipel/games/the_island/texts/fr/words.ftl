@@ -584,7 +584,7 @@ ask-take_explorer =
         [one] Votre dernier explorateur : prenez-le.
        *[other] Il vous reste { $left } explorateurs à poser : quel nombre prenez-vous ?
     }
-ask-place_explorer = Où posez-vous { $explorer_the } ?
+ask-place_explorer = Votre { $value } : où placez-vous { $explorer_the } ?
 ask-place_boat =
     { $left ->
         [0] Tous vos bateaux sont posés.
