@@ -59,7 +59,7 @@ board-volcano-now =
        *[other] The next mountain is the volcano, which ends the game, with a chance of 1 in { $mountains }.
     }
 board-volcano-out = The volcano has erupted.
-board-end-to_the_last = The game lasts until the last explorer has left the board; the volcano is a whirlpool.
+board-end-to_the_last = Until the last explorer leaves the board; the volcano is a whirlpool.
 board-end-submerged =
     { $count ->
         [one] The game ends with the last tile: 1 is left. The volcano is a whirlpool.

@@ -59,11 +59,11 @@ board-volcano-now =
        *[other] La prochaine montagne est le volcan, qui met fin à la partie : une chance sur { $mountains }.
     }
 board-volcano-out = Le volcan est entré en éruption.
-board-end-to_the_last = On joue jusqu’à ce que le dernier explorateur quitte le plateau ; le volcan est un tourbillon.
+board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan est un tourbillon.
 board-end-submerged =
     { $count ->
-        [one] La partie finit avec la dernière tuile : il en reste { $count }. Le volcan est un tourbillon.
-       *[other] La partie finit avec la dernière tuile : il en reste { $count }. Le volcan est un tourbillon.
+        [one] Jusqu’à la dernière tuile, encore { $count } ; le volcan est un tourbillon.
+       *[other] Jusqu’à la dernière tuile, encore { $count } ; le volcan est un tourbillon.
     }
 
 ## Les places et les mains
