@@ -148,3 +148,24 @@ it('tells something about a tile even where there is nothing to do', () => {
   press(`[data-tile="${there}"]`);
   expect(find('.menu').textContent).toContain(`cell-${there}`);
 });
+
+it('says in the pile what each wind would do now, and on the ladder what every mark means', () => {
+  show([]);
+  press('[data-spot="storm-pile"]');
+  const said = [...document.querySelectorAll('.browse small')].map((each) => each.textContent);
+  expect(said).toContain('board-wind');
+  escape();
+  press('[data-fact="ladder"]');
+  expect(document.querySelectorAll('.legend dd').length).toBeGreaterThan(10);
+});
+
+it.each([
+  ['escaped', '.machine .part.propeller'],
+  ['thirst', '.doom .drop'],
+  ['burial', '.doom .wave'],
+  ['storm', '.doom .whirl'],
+])('ends with a picture of its own: %s', (name, seen) => {
+  show([], { view: { outcome: { name, rule: '', won: [name === 'escaped'] } } });
+  expect(document.querySelector(seen)).not.toBeNull();
+  expect(find('.ending').textContent).toContain(`ending-${name}`);
+});

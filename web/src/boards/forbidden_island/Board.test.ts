@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import { bench } from '../shared/testing/bench.ts';
 import { recorded } from '../shared/testing/recorded.ts';
 import { tellsAWholeGame } from '../shared/testing/told.svelte.ts';
@@ -87,4 +88,43 @@ it('tells something about a tile even where there is nothing to do', () => {
   show([]);
   press(`[data-tile="${here}"]`);
   expect(find('.menu').textContent).toContain(`tile-${here}`);
+});
+
+it('says at the landing that one takes off there, and loses with it', () => {
+  show([]);
+  expect(find('[data-tile="fools_landing"]').getAttribute('aria-label')).toContain('board-heliport');
+});
+
+it('says on the meter what its numbers are and where the four difficulties start, and opens the key to all marks', () => {
+  show([]);
+  expect(find('.gauge .caption').textContent).toBe('board-gauge-caption');
+  const starts = [...document.querySelectorAll('.gauge .named')].map((each) => each.textContent);
+  expect(starts).toEqual(['novice', 'normal', 'elite', 'legendary'].map((each) => `difficulty-${each}`));
+  press('.gauge');
+  expect(document.querySelectorAll('.legend dd').length).toBeGreaterThan(10);
+});
+
+it('closes a hint with Escape', () => {
+  vi.useFakeTimers();
+  show([]);
+  find('.portrait').dispatchEvent(new Event('pointerenter'));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  flushSync();
+  expect(find('.menu.quiet').textContent).toContain('adventurer-');
+  escape();
+  expect(document.querySelector('.menu')).toBeNull();
+});
+
+const endings: [string, Record<string, Json>, string][] = [
+  ['escaped', {}, '.flight'],
+  ['heliport_sunk', {}, '.landing'],
+  ['treasure_lost', { treasure: 'earth_stone' }, '.medal.earth_stone'],
+  ['adventurer_drowned', { pawn: 0 }, '.buoy'],
+  ['water_level', {}, '.tide'],
+];
+it.each(endings)('ends with a picture of its own: %s', (name, args, seen) => {
+  board.show({ ...game.start, outcome: { name, rule: '', won: [name === 'escaped'], args } }, []);
+  expect(document.querySelector(`.finale ${seen}`)).not.toBeNull();
+  expect(find('.ending').textContent).toContain(`ending-${name}`);
 });
