@@ -87,6 +87,9 @@ def test_the_list_shows_what_can_be_played(web: TestClient) -> None:
     assert games[0]["id"] == ISLAND
     assert games[0]["bots"][0] == "random"
     assert games[0]["seats"] == [2, 4]
+    assert games[0]["usual_seats"] == 2
+    [survivors] = [game for game in games if game["id"] == "the_island"]
+    assert survivors["usual_seats"] == 4, "two with one colour each leave half of the island empty"
 
 
 def test_a_table_is_opened_and_played_by_plain_calls(table: Opened) -> None:

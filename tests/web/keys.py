@@ -36,7 +36,8 @@ class Keys:
         self.tab_to(f"[data-game={game}] .button.glass")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
-        for seat in range(3, bots + 2):
+        usual = self.page.locator("dialog[open] ol > li").count()
+        for seat in range(usual + 1, bots + 2):
             self.tab_to("dialog[open] button.add", "Shift+Tab")
             self.press("Enter")
             self.page.locator(f"dialog[open] ol > li:nth-child({seat})").wait_for()

@@ -55,6 +55,8 @@ def lay_table(
     rows = page.locator("dialog[open] ol > li")
     while rows.count() < len(seats) + 1:
         press(page.locator("button.add"))
+    while rows.count() > len(seats) + 1:
+        press(rows.last.locator("button.icon"))
     for seat, kind in enumerate(seats, 1):
         who = rows.nth(seat).locator("select")
         is_bot = kind not in ("person", "open")

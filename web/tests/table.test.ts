@@ -22,6 +22,7 @@ vi.mock('../src/boards', async (original) => ({
 const gameNow = (secrets = false): GameNow => ({
   id: 'forbidden_island',
   seats: [2, 4],
+  usual_seats: 2,
   cooperative: !secrets,
   secrets,
   options: [],

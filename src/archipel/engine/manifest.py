@@ -89,6 +89,7 @@ class Manifest:
         rules: Rules[Any],
         order: int = 100,
         secrets: bool = True,
+        usual_seats: int = 0,
         bots: dict[str, dict[str, int]] | None = None,
     ) -> None:
         self.id = id  # the name of its folder
@@ -96,6 +97,8 @@ class Manifest:
         self.rules_version = rules_version  # raised when the same actions and chance give another game
         self.min_seats = min_seats
         self.max_seats = max_seats
+        # How many sit down where nobody says: the fewest, unless the game is better with more.
+        self.usual_seats = usual_seats or min_seats
         self.cooperative = cooperative
         self.secrets = secrets  # whether any seat can know what another does not
         self.options = options

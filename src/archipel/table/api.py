@@ -53,6 +53,7 @@ async def games(request: Request, body: None) -> wire.Games:
             wire.GameNow(
                 id=game.id,
                 seats=(game.min_seats, game.max_seats),
+                usual_seats=game.usual_seats,
                 cooperative=game.cooperative,
                 secrets=game.secrets,
                 options=[

@@ -37,6 +37,7 @@ class GameNow(Wire):
 
     id: str
     seats: tuple[int, int]
+    usual_seats: int  # how many sit down where nobody says
     cooperative: bool
     secrets: bool  # whether people at one screen must hand it over
     options: list[OptionNow]

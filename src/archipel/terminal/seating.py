@@ -76,8 +76,8 @@ def _told_apart(seats: list[Seat]) -> list[Seat]:
 
 
 def usual_seats(game: Game) -> str:
-    """Somebody new at the table, and the best bot as company."""
-    return ",".join([_MYSELF, *[bot_names(game)[-1]] * (game.min_seats - 1)])
+    """Somebody new at the table, and the best bot as company, as often as suits the game."""
+    return ",".join([_MYSELF, *[bot_names(game)[-1]] * (game.usual_seats - 1)])
 
 
 def seats_of_record(table: dict[str, Json], count: int, game: Game, words: Words) -> list[Seat]:

@@ -10,10 +10,10 @@ import type { GameNow, NewTable, OpenedTable, SeatRequest } from './wire';
 /** Names for bots that have none: winds and corals, the same in every language. */
 export const BOT_NAMES = ['Alizé', 'Corail', 'Sirocco', 'Nacre', 'Zéphyr', 'Marin'];
 
-/** A table that anybody can sit down at: me and one bot. */
+/** A table that anybody can sit down at: me, and bots to the number that suits the game. */
 export function usualSeats(game: GameNow): SeatRequest[] {
   const seats: SeatRequest[] = [{ kind: 'person', name: settings.name, colour: settings.colour }];
-  while (seats.length < game.seats[0]) {
+  while (seats.length < game.usual_seats) {
     seats.push({ kind: 'bot', bot: usualBot(game), name: BOT_NAMES[seats.length - 1] });
   }
   return seats;

@@ -20,6 +20,8 @@ export interface GameNow {
   id: string;
   /** The fewest and the most. */
   seats: [number, number];
+  /** How many sit down where nobody says. */
+  usual_seats: number;
   cooperative: boolean;
   /** Whether people at one screen must hand it over. */
   secrets: boolean;

@@ -40,6 +40,7 @@ GAME: Final = Game(
     rules_version=1,
     min_seats=2,
     max_seats=4,
+    usual_seats=4,  # TI-N3: with two, half of the island is empty
     cooperative=False,
     options=[
         FirstPlayer(4, "TI-S6"),

@@ -32,7 +32,7 @@ _STEPS: list[list[str]] = [
 
 
 def tables() -> dict[str, Json]:
-    """What is printed on the pieces, the spaces of the island, and the steps of a turn."""
+    """Terrains, backs, creatures and their reach, explorers and their values, land, the steps of a turn."""
     return {
         "terrains": {terrain: TILES_OF[number] for number, terrain in enumerate(TERRAINS)},
         "backs": list[Json](BACKS),

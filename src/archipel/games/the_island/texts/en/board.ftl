@@ -50,13 +50,13 @@ board-about-whale = Goes 1 to 3 spaces and stops at a manned boat: it capsizes. 
 
 board-volcano-later =
     { $before ->
-        [one] The volcano ends the game. It sleeps under one of { $mountains } mountains; 1 tile sinks first.
-       *[other] The volcano ends the game. It sleeps under one of { $mountains } mountains; { $before } tiles sink first.
+        [one] The volcano ends the game: under one of { $mountains } mountains, after 1 tile.
+       *[other] The volcano ends the game: under one of { $mountains } mountains, after { $before } tiles.
     }
 board-volcano-now =
     { $mountains ->
         [one] The last mountain is the volcano: it ends the game!
-       *[other] The next mountain is the volcano, which ends the game, with a chance of 1 in { $mountains }.
+       *[other] One mountain in { $mountains } is the volcano: it ends the game.
     }
 board-volcano-out = The volcano has erupted.
 board-end-to_the_last = Until the last explorer leaves the board; the volcano is a whirlpool.

@@ -50,13 +50,13 @@ board-about-whale = Avance d’une à trois cases et s’arrête à un bateau oc
 
 board-volcano-later =
     { $before ->
-        [one] Le volcan met fin à la partie. Il dort sous une des { $mountains } montagnes ; { $before } tuile sombre avant.
-       *[other] Le volcan met fin à la partie. Il dort sous une des { $mountains } montagnes ; { $before } tuiles sombrent avant.
+        [one] Le volcan finit la partie : sous une des { $mountains } montagnes, après { $before } tuile.
+       *[other] Le volcan finit la partie : sous une des { $mountains } montagnes, après { $before } tuiles.
     }
 board-volcano-now =
     { $mountains ->
         [one] La dernière montagne est le volcan : fin de la partie !
-       *[other] La prochaine montagne est le volcan, qui met fin à la partie : une chance sur { $mountains }.
+       *[other] Une montagne sur { $mountains } est le volcan : il finit la partie.
     }
 board-volcano-out = Le volcan est entré en éruption.
 board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan est un tourbillon.
