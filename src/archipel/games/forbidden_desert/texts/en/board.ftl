@@ -150,7 +150,7 @@ board-mark-actions = An action that is left this turn.
 ## What an adventurer can do, at the seat
 
 board-power-archaeologist = digs two at once
-board-power-climber = on blocked tiles
+board-power-climber = goes on blocked tiles
 board-power-explorer = diagonally too
 board-power-meteorologist = reads the storm
 board-power-navigator = moves the others

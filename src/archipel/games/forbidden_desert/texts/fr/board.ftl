@@ -152,8 +152,8 @@ board-mark-actions = Une action qui reste pour ce tour.
 
 ## Ce que sait faire un aventurier, à sa place
 
-board-power-archaeologist = enlève 2 d’un coup
-board-power-climber = tuiles bloquées
+board-power-archaeologist = enlève 2 marqueurs d’un coup
+board-power-climber = va sur les tuiles bloquées
 board-power-explorer = en diagonale aussi
 board-power-meteorologist = lit la tempête
 board-power-navigator = déplace les autres
