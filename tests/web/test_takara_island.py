@@ -48,7 +48,10 @@ class Digger(Player):
 class Looker(Player):
     """Somebody who looks at all that can be seen, leaves it where it lies, and ends the turn."""
 
-    PLACES: ClassVar = [("lens", ".lens .answer:not(.oneway)"), ("finish", ".bar .answers .button:not(.list)")]
+    PLACES: ClassVar = [
+        ("lens", ".lens .answer:not(.oneway)"),
+        ("finish", ".bar .answers .button:not(.list)"),
+    ]
 
 
 def reach(target: Locator) -> None:
