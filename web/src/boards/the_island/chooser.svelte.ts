@@ -98,11 +98,12 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
     const view = this.now.view();
     const isle = place.startsWith('isle');
     const items = (this.targets.get(place) ?? []).map((choice) => this.#item(choice));
+    const acts: Item<Source>[] = []; // below the pieces to take up: what is done at once
     for (const source of this.movable.get(place) ?? []) {
       if (sameSource(source, this.source)) continue;
       const [only, ...more] = this.now.choices().filter((choice) => sameSource(sourceOf(choice), source));
       if (only && !more.length && source.of === 'explorer') {
-        items.push(this.#item(only));
+        acts.push(this.#item(only));
         continue;
       }
       const each = source.of === 'explorer' ? explorerOf(view, source.explorer) : null;
@@ -111,6 +112,7 @@ export class Chooser extends Selection<TableView, Source, Sheet> {
         : words.text('board-take-boat');
       items.push({ label, kind: source.of, source });
     }
+    items.push(...acts);
     const lines = isle ? isleFacts(view, words, place) : spaceFacts(view, words, place);
     const near = this.hunted.get(place) ?? [];
     if (near.length) {
