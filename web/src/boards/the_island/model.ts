@@ -96,23 +96,20 @@ export function settle(next: TableView, shown?: TableView, event: GameEvent | nu
     (shown?.creatures ?? []).map((each) => ({ ...creaturePiece(each), id: each.id })),
     newId,
   );
+  const saved = next.explorers.filter(({ seat, where }) => seat === event?.seat && where === 'isle');
+  const now = event?.key === 'revealed' ? [String(event.explorer)] : event?.key === 'counted' ? saved.map(({ explorer }) => explorer) : [];
   return {
     ...next,
     boats: next.boats.map((boat, i) => ({ ...boat, id: boats[i]! })),
     creatures: next.creatures.map((each, i) => ({ ...each, id: creatures[i]! })),
     opened: event?.key === 'removed_tile' ? String(event.space) : shown?.opened,
-    turned: turnedOver(next, shown, event),
+    turned: event?.key === 'game_over' ? new Set() : event ? turnedOver(shown?.turned, now) : undefined,
   };
 }
 
 /** The server knows every number once the game is over; the board turns the explorers over one by one. */
-function turnedOver(next: TableView, shown: TableView | undefined, event: GameEvent | null): ReadonlySet<string> | undefined {
-  if (event?.key === 'game_over') return new Set();
-  if (!event || !shown?.turned) return undefined;
-  if (event.key === 'revealed') return new Set([...shown.turned, String(event.explorer)]);
-  if (event.key !== 'counted') return shown.turned;
-  const saved = next.explorers.filter(({ seat, where }) => seat === event.seat && where === 'isle');
-  return new Set([...shown.turned, ...saved.map(({ explorer }) => explorer)]);
+function turnedOver(before: ReadonlySet<string> | undefined, more: string[]): ReadonlySet<string> | undefined {
+  return before && new Set([...before, ...more]);
 }
 
 const boatPiece = ({ space }: BoatView) => ({ kind: 'boat', place: space });
