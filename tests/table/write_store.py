@@ -85,6 +85,14 @@ class Stored:
         while (request := actor.table.request) is not None:
             await self.do(name, request.waiting[0], wire.AnswerUndo(request.waiting[0], agree))
 
+    async def undo(self, name: str) -> None:
+        """Somebody takes back an act that is free to be taken back."""
+        table, keys = self.found[name]
+        actor = await self.tables.actor(table)
+        while not (last := actor.table.match.history[-1]).free or str(last.action.seat) not in keys:
+            await self.play(name, 1)
+        await self.do(name, last.action.seat, wire.Undo(last.action.seat))
+
 
 async def everything_people_do(stored: Stored) -> None:
     """A table at which every kind of command was carried out, left paused."""
@@ -103,9 +111,12 @@ async def everything_people_do(stored: Stored) -> None:
     claimed = await stored.tables.claim(opened.table, wire.Claim("", "Béatrice"))
     stored.found["island"][1]["1"] = claimed.keys[0]
     await stored.do("island", 0, wire.Admit(0, 1, True))
+    await stored.play("island", 1)
+    await stored.undo("island")
     for agree in (True, False) * 2:
         await stored.play("island", 3)
-        while actor.table.match.history[-1].free:  # what is free is taken back without a question
+        # What is free is taken back without a question.
+        while actor.table.match.history[-1].free and not actor.table.over:
             await stored.play("island", 1)
         await stored.take_back("island", agree)
     await actor.internal(lambda: [SeatChanged(1, SeatChange(kind="kept", bot="random"))])
