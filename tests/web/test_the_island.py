@@ -74,7 +74,9 @@ def test_the_chart_is_walked_with_arrows(browsers: Browsers, server: Server) -> 
     assert page.evaluate("() => document.activeElement.dataset.place") != start
     page.locator("[data-lit=piece]").first.focus()
     keys.press("Enter")
+    page.locator(".menu:not(.quiet), [data-lit=target]").first.wait_for()
     if page.locator(".menu:not(.quiet)").count():  # several pieces: the first one
+        expect(page.locator(".menu:not(.quiet) button.item").first).to_be_focused()
         keys.press("Enter")
     expect(page.locator("[data-lit=target]").first).to_be_attached()
     keys.press("Escape")
