@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -132,14 +133,21 @@ class Planners(BotPool):
         return Answer(decision.actions[0].code, "", {}, self.made[seat][-1])
 
 
+def is_over(ear: Ear) -> bool:
+    return ear.last.status == "over"
+
+
 def test_each_seat_is_given_its_own_plan_with_its_next_question(tmp_path: Path) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            tables.bot_pool = planners = Planners()
-            table = await opened(tables, "bot", "bot")
-            ear = Ear()
-            await tables.join(table.table, ear.client)
-            await until(lambda: ear.last.status == "over")
+            for _ in range(4):  # one island in sixty sinks in its first turn
+                tables.bot_pool = planners = Planners()
+                table = await opened(tables, "bot", "bot")
+                ear = Ear()
+                await tables.join(table.table, ear.client)
+                await until(partial(is_over, ear))
+                if len(planners.given) == 2:
+                    break
             assert len(planners.given) == 2
             for seat, given in planners.given.items():
                 assert given == [None, *planners.made[seat][:-1]]

@@ -89,13 +89,14 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
 def test_a_worker_is_busy_until_it_has_an_answer_though_nobody_waits_for_it() -> None:
     async def go() -> None:
         pool = BotPool(1)
-        state = find("takara_island").new(4, {}, 5)  # whose planner thinks longest
+        state = find("la_isla").new(4, {}, 5)  # whose planner thinks longest, compiled too
         seat = state.decisions()[0].seat
         place = Place("a", "x")
         await pool.think(state, seat, "random", "warm", place=place)
         thinking = asyncio.create_task(pool.think(state, seat, "planner", "x", place=place))
-        await until(lambda: pool.turns._busy["a"])
-        await asyncio.sleep(0.01)
+        while not pool.turns._busy["a"]:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)  # the worker has begun, and cannot have an answer yet
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
         assert pool.turns._busy["a"] == 1
@@ -146,7 +147,9 @@ def test_thirty_tables_of_four_planners_at_most_double_the_time_of_another_table
 def test_bots_stop_when_nobody_has_looked_for_a_while_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db", Pace(0.05, 0, alone=0.5)) as tables:
-            table = await opened(tables, "bot", "bot")
+            # An island may sink within so many acts: Takara's games are never so short.
+            seats = [wire.SeatRequest("bot", bot="random")] * 2
+            table = await tables.open_new(wire.NewTable("takara_island", seats))
             ear = Ear()
             await tables.join(table.table, ear.client)
             await until(lambda: ear.last.version >= 2)
