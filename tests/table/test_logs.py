@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,19 @@ def test_a_game_logged_in_full_tells_no_key_no_seed_no_address_and_no_name(tmp_p
     for secret in [*secrets, "127.0.0.1"]:
         assert secret not in text
     assert "Traceback" not in text
+
+
+def test_an_end_while_bots_think_leaves_no_complaint(tmp_path: Path) -> None:
+    with running(tmp_path, log=("json", "debug")) as server:
+        seats = [{"kind": "bot", "bot": "planner"}, {"kind": "bot", "bot": "planner"}, {"kind": "person"}]
+        for _ in range(3):
+            body = {"game": "forbidden_desert", "seats": seats}
+            assert http(server.port, "POST", "/api/tables", body)[0] == 201
+        time.sleep(2.0)  # the workers have started
+    assert server.process is not None
+    assert server.process.returncode == 0
+    for line in server.log.read_text().splitlines():
+        json.loads(line)
 
 
 def test_the_command_writes_nothing_but_json_where_that_is_asked_for(tmp_path: Path) -> None:

@@ -145,8 +145,10 @@ class BotPool:
         return list(_processes(self._pool))
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Send everybody home, also those who still think."""
         if self._pool is not None:
+            for process in list(_processes(self._pool).values()):
+                process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 

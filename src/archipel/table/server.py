@@ -1,7 +1,9 @@
 """Run the server on a socket of this machine."""
 
 import contextlib
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -82,8 +84,19 @@ def serve(
             access_log=False,  # addresses are nobody's business
         )
         gc_policy.keep_quiet()
+        end_as_by_ctrl_c()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
             _Server(config, ready).run(sockets=[Gate(doors, listener)])
+
+
+def end_as_by_ctrl_c() -> None:
+    """Let an end that is asked for (SIGTERM) go the way of Ctrl-C, so that nothing is left behind.
+
+    uvicorn raises the signal again when it is done; by default that would kill the process before the bots'
+    workers are gone, and Python would complain about it in the log.
+    """
+    if threading.current_thread() is threading.main_thread():  # only there can a signal be listened to
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 class _Server(uvicorn.Server):
