@@ -142,7 +142,7 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
                 actor.table.seats[0].name = "half done"
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(actor.table, "_between_people", fail)
+            monkeypatch.setattr(actor.table, "follow", fail)
             with pytest.raises(Refusal) as caught:
                 await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
             assert (caught.value.key, caught.value.status) == ("fault", 500)

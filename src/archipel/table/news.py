@@ -9,6 +9,7 @@ from archipel.table.commands import Who
 from archipel.table.knocking import waiting_for
 from archipel.table.simultaneous import owed
 from archipel.table.table import Table
+from archipel.table.takeback import undo_now
 
 
 class Around:
@@ -44,9 +45,9 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         host=who.host,
         options=table.match.state.options,
         view=table.view(viewer),
-        decisions=[table.question(each) for each in table.decisions_for(who.seats, viewer)],
+        decisions=[table.glance.question(each) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
-        undo=table.undo_now(who.seats, viewer),
+        undo=undo_now(table, who.seats, viewer),
         told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,

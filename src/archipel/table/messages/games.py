@@ -1,0 +1,62 @@
+"""Which games there are, and which tables anybody may join."""
+
+from archipel.table.messages.form import Status, Wire
+from archipel.table.seats import SeatKind
+
+
+class OptionNow(Wire):
+    """One thing a table may settle before a game."""
+
+    name: str
+    values: list[str]
+    default: str
+    open_ended: bool
+    rule: str
+
+
+class GameNow(Wire):
+    """A game that can be played."""
+
+    id: str
+    seats: tuple[int, int]
+    usual_seats: int  # how many sit down where nobody says
+    cooperative: bool
+    secrets: bool  # whether people at one screen must hand it over
+    options: list[OptionNow]
+    bots: list[str]
+    endings: list[str]
+
+
+class Games(Wire):
+    """Every game that can be played."""
+
+    games: list[GameNow]
+
+
+class ListedSeat(Wire):
+    """A seat as the list of tables shows it."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class TableSummary(Wire):
+    """A table as it is listed."""
+
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[ListedSeat]
+
+
+class ListedTable(TableSummary):
+    """A listed table, with its address."""
+
+    table: str
+
+
+class TableList(Wire):
+    """Tables that anybody may join or watch."""
+
+    tables: list[ListedTable]
