@@ -54,7 +54,7 @@ rulebook-reveal =
 
     - A gear: draw an equipment card. [FD-X3]
     - A clue: the row or the column in which one part lies. [FD-X4]
-    - A well: everybody on the tile gets two portions of water, this once. But of the three tiles marked with a drop, one is a mirage and gives nothing. [FD-X1 FD-X2]
+    - A well: everybody on the tile gets two portions of water, this once. But of the three tiles that promise water, one is a mirage and gives nothing. [FD-X1 FD-X2]
     - A tunnel: a short cut, shade, and a gear besides. [FD-X5 FD-X3]
     - The launch pad: it does nothing yet. It is where you will win. [FD-X6]
     .title = What the tiles hide

@@ -54,7 +54,7 @@ rulebook-reveal =
 
     - Un engrenage : piochez une carte Équipement. [FD-X3]
     - Un indice : la ligne ou la colonne d’une pièce. [FD-X4]
-    - Un point d’eau : tous ceux qui sont sur la tuile gagnent deux portions, une seule fois. Mais des trois tuiles marquées d’une goutte, l’une est un mirage et ne donne rien. [FD-X1 FD-X2]
+    - Un point d’eau : tous ceux qui sont sur la tuile gagnent deux portions, une seule fois. Mais des trois tuiles qui promettent de l’eau, l’une est un mirage et ne donne rien. [FD-X1 FD-X2]
     - Un tunnel : un raccourci, de l’ombre, et un engrenage en prime. [FD-X5 FD-X3]
     - La piste de décollage : rien pour l’instant. C’est là que vous gagnerez. [FD-X6]
     .title = Ce que cachent les tuiles

@@ -10,7 +10,7 @@ rulebook-aim =
 picture-about_to_land = Yellow’s boat has reached the shore of the north-west isle (1). One move, and its passenger is safe.
 
 rulebook-table =
-    Forty tiles make the island: beaches outside, forests within, mountains in the middle. Under each one something waits, and nobody knows what. [TI-S2]
+    Forty tiles make the island, in a jumble: sixteen beaches, sixteen forests, eight mountains. Under each one something waits, and nobody knows what. [TI-S2]
 
     Around it is the sea, in spaces of six sides. Boats with three seats lie by the shore; five sea serpents wait further out. [TI-S1 TI-S4 TI-B3] Sharks and whales come later.
 

@@ -10,7 +10,7 @@ rulebook-aim =
 picture-about_to_land = Le bateau de Jaune est sur le rivage de l’île sûre du nord-ouest (1). Un déplacement, et son passager est sauvé.
 
 rulebook-table =
-    Quarante tuiles forment l’île : les plages au bord, les forêts derrière, les montagnes au milieu. Sous chacune attend quelque chose, et personne ne sait quoi. [TI-S2]
+    Quarante tuiles forment l’île, pêle-mêle : seize plages, seize forêts, huit montagnes. Sous chacune attend quelque chose, et personne ne sait quoi. [TI-S2]
 
     Tout autour, la mer, en cases à six côtés. Des bateaux à trois places bordent le rivage ; cinq serpents de mer guettent plus loin. [TI-S1 TI-S4 TI-B3] Les requins et les baleines viendront après.
 
