@@ -1,12 +1,13 @@
 """The plain HTTP side of the table: one function a call, and one table of them for routes and OpenAPI."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 
 from archipel.bots import bot_names
-from archipel.games import GAMES
+from archipel.games import GAMES, find
 from archipel.table import messages as wire
 from archipel.table import moments
 from archipel.table.actor import Actor
@@ -16,6 +17,7 @@ from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
 from archipel.table.openapi import Call, too_fast
 from archipel.table.refusals import Refusal
+from archipel.table.rulebook import shown_rulebook
 from archipel.table.seats import fingerprint
 from archipel.table.table import Table
 from archipel.table.tables import Tables
@@ -88,6 +90,17 @@ async def branch_table(request: Request, body: wire.BranchedTable) -> wire.Opene
     _, who = await _table(request)
     table, address = request.path_params["table"], address_of(request)
     return await _tables(request).open_branch(table, body, who.watch, address)
+
+
+async def rulebook(request: Request, body: None) -> wire.Rulebook:
+    """The chapters of a game's rulebook, with the positions they show."""
+    return await asyncio.to_thread(shown_rulebook, find(request.path_params["game"]))
+
+
+async def open_example(request: Request, body: wire.ExampleTable) -> wire.OpenedTable:
+    """Open a table that goes on from a position of the rulebook."""
+    game, name = find(request.path_params["game"]), request.path_params["example"]
+    return await _tables(request).open_example(game, name, body, address_of(request))
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
@@ -178,6 +191,7 @@ async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
 
 
 TABLE: Final = "/api/tables/{table}"
+RULEBOOK: Final = "/api/rulebook/{game}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
     Call("GET", "/api/tables", tables, None, wire.TableList),
@@ -197,6 +211,16 @@ CALLS: Final = [
         TABLE + "/branch",
         branch_table,
         wire.BranchedTable,
+        wire.OpenedTable,
+        status=201,
+        rate="tables",
+    ),
+    Call("GET", RULEBOOK, rulebook, None, wire.Rulebook),
+    Call(
+        "POST",
+        RULEBOOK + "/{example}",
+        open_example,
+        wire.ExampleTable,
         wire.OpenedTable,
         status=201,
         rate="tables",

@@ -28,6 +28,7 @@ from archipel.table.quotas import Quotas
 from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
 from archipel.table.retention import deleting
+from archipel.table.rulebook import example
 from archipel.table.seats import fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
@@ -84,6 +85,15 @@ class Tables:
         if len(request.seats) != record.seats:
             raise Refusal("seat_count_here", 400, seats=record.seats)
         return await self._open(origin.game, request.seats, record.options, address, record=record.to_json())
+
+    async def open_example(
+        self, game: Game, name: str, request: wire.ExampleTable, address: str = ""
+    ) -> wire.OpenedTable:
+        """A table that goes on from a position of the rulebook."""
+        record = example(game, name)
+        if len(request.seats) != record.seats:
+            raise Refusal("seat_count_here", 400, seats=record.seats)
+        return await self._open(game, request.seats, record.options, address, record=record.to_json())
 
     async def open_again(self, actor: Actor, address: str = "") -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""

@@ -1,4 +1,4 @@
-"""What there is to know before playing: the games there are, and the rules of one."""
+"""What there is to know before playing: the games there are, and the rulebook of one."""
 
 from rich.padding import Padding
 from rich.table import Table
@@ -10,8 +10,10 @@ from archipel.engine.game import Game
 from archipel.engine.options import Option
 from archipel.games import GAMES
 from archipel.terminal.prose import Prose
+from archipel.terminal.rulebook import show_chapters
 from archipel.terminal.screen import Screen
 from archipel.words import Rule, Words
+from archipel.words.rulebook import find_chapters, rulebook_of
 
 
 def show_games(screen: Screen, language: str) -> None:
@@ -41,16 +43,27 @@ def _option(option: Option, words: Words) -> Prose:
     )
 
 
-def show_rules(game: Game, wanted: str, screen: Screen, words: Words) -> None:
-    """All rules, one by its id, or those that speak of a word."""
+def show_rules(game: Game, wanted: str, screen: Screen, words: Words, exact: bool = False) -> None:
+    """The rulebook, a chapter of it or one rule; ``exact``: the rules by number instead of the chapters.
+
+    A word finds the chapters and the exact rules that speak of it.
+    """
+    chapters = [] if exact else rulebook_of(game.id).chapters
     if not wanted:
-        screen.show(Prose(words.title, style="bold"), words.said("game-summary", ""), "")
-        screen.show(words.said("turn-summary", ""))
+        screen.show(Prose(words.title, style="bold"), words.said("game-summary", ""))
+        if chapters:
+            show_chapters(game, chapters, screen, words)
+            screen.note(words.text("rules-exact_too", name=game.id, rule=words.rules()[0].id))
+            return
+        screen.show("", words.said("turn-summary", ""))
         _show(words.rules(), screen)
         return
     one = words.rule(wanted)
-    found = [one] if one else words.find_rules(wanted)
-    if not found:
+    told = [] if one or exact else find_chapters(words, game.id, wanted)
+    named = len(told) == 1 and wanted.lower() in (told[0].id, str(chapters.index(told[0]) + 1))
+    found = [one] if one else [] if named else words.find_rules(wanted)
+    show_chapters(game, told, screen, words)
+    if not found and not told:
         if not words.rules():
             raise ArchipelError("no_rules", name=game.id)
         first, last = words.rules()[0].id, words.rules()[-1].id

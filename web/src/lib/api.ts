@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatRequest, Why } from './wire';
+import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, RulebookNow, SeatRequest, Why } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -48,6 +48,9 @@ export const api = {
   importRecord: (record: Json) => call<OpenedTable>('POST', '/tables/import', [], { record }),
   branch: (table: string, keys: string[], moment: number, seats: SeatRequest[]) =>
     call<OpenedTable>('POST', at(table, '/branch'), keys, { moment, seats }),
+  rulebook: (game: string) => call<RulebookNow>('GET', `/rulebook/${encodeURIComponent(game)}`),
+  example: (game: string, name: string, seats: SeatRequest[]) =>
+    call<OpenedTable>('POST', `/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, [], { seats }),
   claim: (table: string, claim: { invitation?: string; name?: string; colour?: string; key?: string }) =>
     call<OpenedTable>('POST', at(table, '/claim'), [], claim),
   news: (table: string, keys: string[]) => call<News>('GET', at(table), keys),

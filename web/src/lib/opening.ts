@@ -1,11 +1,11 @@
 /** Opening and taking part in tables: what the start page does with a wish. */
 
 import { api } from './api';
-import { usualBot } from './games.svelte';
+import { games, usualBot } from './games.svelte';
 import { remember } from './memory';
 import { router, tableAddress } from './router.svelte';
 import { settings } from './settings.svelte';
-import type { GameNow, NewTable, OpenedTable, SeatRequest } from './wire';
+import type { GameNow, NewTable, OpenedTable, PictureNow, SeatRequest } from './wire';
 
 /** Names for bots that have none: winds and corals, the same in every language. */
 export const BOT_NAMES = ['Alizé', 'Corail', 'Sirocco', 'Nacre', 'Zéphyr', 'Marin'];
@@ -32,4 +32,16 @@ export function sitDown(opened: OpenedTable, game: string, moment?: number): voi
     at: Date.now(),
   });
   router.go(tableAddress(opened.table, moment));
+}
+
+/** Play on from a position of the rulebook: me on the seat that is looked at from, bots on the others. */
+export async function openExample(game: string, picture: PictureNow): Promise<void> {
+  await games.load();
+  const mine = picture.seat ?? 0;
+  const seats = Array.from({ length: picture.seats }, (_, seat): SeatRequest =>
+    seat === mine
+      ? { kind: 'person', name: settings.name, colour: settings.colour }
+      : { kind: 'bot', bot: usualBot(games.find(game)), name: BOT_NAMES[seat] },
+  );
+  sitDown(await api.example(game, picture.name, seats), game);
 }

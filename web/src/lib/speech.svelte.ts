@@ -3,17 +3,20 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
 
-/** What a game is asked for: its cover, what is said in play, or that and the rules. */
-type Depth = 'cover' | 'play' | 'rules';
+/** What a game is asked for: its cover; what is said in play; that and the rules; that and the rulebook. */
+type Depth = 'cover' | 'play' | 'rules' | 'book';
+const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
+const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
 async function fetchTexts(language: string, game: string, depth: Depth): Promise<Catalog> {
   if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
-  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
+  const parts = [gameTexts(language, game), ...(reaches(depth, 'rules') ? [ruleTexts(language, game)] : [])];
+  if (depth === 'book') parts.push(bookTexts(language, game));
   return new Catalog(language, (await Promise.all(parts)).flat());
 }
 
@@ -43,10 +46,9 @@ class Speech {
     else settings.show();
   }
 
-  /** Have the words of a game ready, with its rules if asked for. */
-  async open(game: string, depth: 'play' | 'rules' = 'play'): Promise<void> {
-    const known = this.depths.get(game);
-    if (known === 'rules' || known === depth) return;
+  /** Have the words of a game ready, with its rules or its whole rulebook if asked for. */
+  async open(game: string, depth: Exclude<Depth, 'cover'> = 'play'): Promise<void> {
+    if (reaches(this.depths.get(game), depth)) return;
     this.depths.set(game, depth);
     let language: string;
     let catalog: Catalog;

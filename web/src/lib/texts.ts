@@ -10,17 +10,22 @@ const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,peo
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal and for what it refuses.
+// Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses and for its rulebook.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
 const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{words,refusals}.ftl', {
   query: '?rules',
+  import: 'default',
+}) as Loaders;
+
+const books = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/rulebook.ftl', {
+  query: '?all',
   import: 'default',
 }) as Loaders;
 
@@ -88,6 +93,9 @@ export async function gameTexts(language: string, game: string): Promise<string[
 
 /** The rules of a game, and why it refuses what. */
 export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
+
+/** The chapters of its rulebook. */
+export const bookTexts = (language: string, game: string) => load(books, folderOf(game), language);
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

@@ -30,6 +30,37 @@ export interface GameNow {
   endings: string[];
 }
 
+// -- the rulebook -----------------------------------------------------------------------------------------------
+
+/** A position that a rulebook shows: which part of it, and what has a number on it, as CSS names them. */
+export interface PictureNow {
+  name: string;
+  seats: number;
+  seat: number | null;
+  view: Record<string, Json>;
+  decisions: Decision[];
+  show: string;
+  marks: string[];
+  size: [number, number];
+  ratio: number;
+  /** Across the page rather than beside the text. */
+  wide: boolean;
+  /** Whether a table can be opened from it. */
+  play: boolean;
+}
+
+export interface ChapterNow {
+  id: string;
+  pictures: PictureNow[];
+  /** Rules that its sentences do not name. */
+  more: string[];
+}
+
+export interface RulebookNow {
+  game: string;
+  chapters: ChapterNow[];
+}
+
 // -- opening a table --------------------------------------------------------------------------------------------
 
 export type SeatKind = 'person' | 'open' | 'bot';

@@ -109,6 +109,8 @@ games-from_to = { $least } to { $most }
 games-bots = Bots
 games-option = { $label }: { $values }
 games-default = [ ] = what is played unless you choose otherwise
+rules-fine_points = Fine points: { $rules }
+rules-exact_too = archipel rules { $name } 3 = one chapter; { $rule } = one rule; a word = all that speaks of it; --exact = every rule by number
 rules-none = No rule has the id “{ $wanted }” or speaks of it.
 
 ## Help of the command line
@@ -129,7 +131,8 @@ help-resume = Go on with a saved game.
 help-fast = No pauses, and no question before a forced draw.
 help-replay = Step through the recorded game in FILE.
 help-all = Print the whole story at once.
-help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
+help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.

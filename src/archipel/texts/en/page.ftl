@@ -374,3 +374,35 @@ page-thanks-svelte = Svelte
     .licence = The page is built with Svelte and Vite, MIT licence.
 page-thanks-fluent = Project Fluent
     .licence = Languages by Mozilla’s Fluent, Apache License 2.0.
+
+## The rulebook
+
+page-books = Rulebooks
+    .help = Every game told from the beginning, in short chapters with pictures from real games. No table needs to be open.
+page-book = The rulebook
+page-book-of = { $game }: the rulebook
+page-book-chapters = Chapters
+page-book-print = Print
+page-book-play = Play from here
+page-book-exact = The exact rule: { $rules }
+page-book-more =
+    { $count ->
+        [one] A fine point
+       *[other] { $count } fine points
+    }
+page-book-list = The exact rules by number
+    .help = Each rule to the letter, for the day when two of you read it differently.
+page-book-told = Told in chapter { $number }: { $title }
+page-book-found =
+    { $chapters ->
+        [0] No chapter
+        [one] 1 chapter
+       *[other] { $chapters } chapters
+    }, { $rules ->
+        [0] no exact rule
+        [one] 1 exact rule
+       *[other] { $rules } exact rules
+    }
+page-book-no-chapter = This rulebook has no chapter or rule called “{ $chapter }”. These are its chapters.
+page-book-no-game = There is no rulebook called “{ $game }”. These are the ones we have.
+page-book-open = Open the rulebook here

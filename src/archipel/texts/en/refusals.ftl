@@ -96,6 +96,7 @@ error-too_soon =
        *[other] { $seat } said no. You can ask again in { $seconds } seconds.
     }
 error-secrets = This game has secrets. It can be shown, or played on from a moment, when it is over.
+error-no_such_example = The rulebook has no example called “{ $name }” to play.
 error-no_such_moment = This game has the moments 0 to { $last }.
 error-no_such_saying = Nothing of that number was said here.
 error-nothing_said = There is nothing to say.

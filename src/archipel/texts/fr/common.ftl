@@ -48,7 +48,7 @@ play-help =
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
-play-rules_more = r FI-A10 = une règle, r mot = les règles qui en parlent
+play-rules_more = r { $rule } = une règle, r mot = les règles qui en parlent
 play-saved = Partie gardée dans { $file }.
 play-left = La partie est gardée : { $file }
     Pour la reprendre : archipel play --resume { $name }
@@ -109,6 +109,8 @@ games-from_to = { $least } à { $most }
 games-bots = Robots
 games-option = { $label } : { $values }
 games-default = [ ] = ce qui se joue si vous ne choisissez rien
+rules-fine_points = Points de détail : { $rules }
+rules-exact_too = archipel rules { $name } 3 = un chapitre ; FI-A10 = une règle ; un mot = tout ce qui en parle ; --exact = toutes les règles par numéro
 rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
 
 ## Aide de la ligne de commande
@@ -129,7 +131,8 @@ help-resume = Reprendre une partie gardée.
 help-fast = Sans pauses, ni question avant un tirage forcé.
 help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 help-all = Afficher toute l’histoire d’un coup.
-help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre par son numéro, une règle par son identifiant ID, ou ce qui parle d’un mot.
+help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.

@@ -377,3 +377,35 @@ page-thanks-svelte = Svelte
     .licence = La page est construite avec Svelte et Vite, licence MIT.
 page-thanks-fluent = Project Fluent
     .licence = Les langues par Fluent, de Mozilla, licence Apache 2.0.
+
+## Le livret de règles
+
+page-books = Livrets de règles
+    .help = Chaque jeu raconté depuis le début, en courts chapitres illustrés de vraies parties. Aucune table n’a besoin d’être ouverte.
+page-book = Le livret de règles
+page-book-of = { $game } : le livret de règles
+page-book-chapters = Chapitres
+page-book-print = Imprimer
+page-book-play = Jouer à partir d’ici
+page-book-exact = La règle exacte : { $rules }
+page-book-more =
+    { $count ->
+        [one] Un point de détail
+       *[other] { $count } points de détail
+    }
+page-book-list = Les règles exactes, par numéro
+    .help = Chaque règle au mot près, pour le jour où vous ne la lirez pas tous de la même façon.
+page-book-told = Raconté au chapitre { $number } : { $title }
+page-book-found =
+    { $chapters ->
+        [0] Aucun chapitre
+        [one] 1 chapitre
+       *[other] { $chapters } chapitres
+    }, { $rules ->
+        [0] aucune règle exacte
+        [one] 1 règle exacte
+       *[other] { $rules } règles exactes
+    }
+page-book-no-chapter = Ce livret n’a ni chapitre ni règle « { $chapter } ». Voici ses chapitres.
+page-book-no-game = Il n’y a pas de livret « { $game } ». Voici ceux que nous avons.
+page-book-open = Ouvrir le livret à cet endroit

@@ -92,6 +92,7 @@ error-too_soon =
        *[other] { $seat } a dit non. Vous pourrez redemander dans { $seconds } secondes.
     }
 error-secrets = Ce jeu a des secrets. Il se montre, ou se rejoue à partir d’un moment, quand il est fini.
+error-no_such_example = Le livret de règles n’a pas d’exemple « { $name } » à jouer.
 error-no_such_moment = Cette partie a les moments 0 à { $last }.
 error-no_such_saying = Rien n’a été dit ici sous ce numéro.
 error-nothing_said = Il n’y a rien à dire.

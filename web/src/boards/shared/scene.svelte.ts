@@ -49,9 +49,10 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
     return this.#given();
   }
 
-  /** Something that is asked about may lie below the fold of a small screen. */
+  /** Something that is asked about may lie below the fold of a small screen; a picture of a board moves nothing. */
   bringIntoSight(selector: string): void {
     untrack(() => {
+      if (this.element?.closest('[inert]')) return;
       const behavior = this.#props.still ? 'auto' : 'smooth';
       this.element?.querySelector(selector)?.scrollIntoView?.({ block: 'nearest', behavior });
     });
