@@ -1,5 +1,6 @@
 """What a bot is: it is shown a perspective and answers with an action, or stays silent."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from archipel.engine.event import Args
@@ -26,8 +27,8 @@ class Bot:
         """The code of a legal action of this seat; ``None`` is a pass, where the question is optional."""
         raise NotImplementedError
 
-    def answer_within(self, seconds: float) -> None:
-        """Stop thinking about each choice after so many seconds; nothing to do for one that is quick."""
+    def stop_when(self, late: Callable[[], bool]) -> None:
+        """Answer with the best found so far once this says that it is late; nothing to do for quick ones."""
 
     def why(self) -> Reason | None:
         """The reason behind the last choice, if this bot has one to give."""

@@ -1,7 +1,7 @@
 """The strongest bot: the planner's thought with much more of it, spent where the choice is close."""
 
 import math
-import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from archipel.bots.planner import Planner
@@ -57,7 +57,7 @@ class Master(Planner):
     """Plans as :class:`Planner` does, on many more futures; a race decides how many a choice deserves.
 
     ``playouts`` is the most that one choice may cost. They are counted, so that the same seed gives the same
-    game, unless :meth:`answer_within` sets a time: at a table people wait.
+    game, unless :meth:`stop_when` says that it is late: at a table people wait.
     """
 
     def __init__(
@@ -75,21 +75,19 @@ class Master(Planner):
             advice, width=width, glances=glances, kept=kept, playouts=playouts, depth=depth, trust=trust
         )
         self.name = "master"
-        self._seconds = 0.0
-        self._until = math.inf
+        self._late: Callable[[], bool] = lambda: False
 
-    def answer_within(self, seconds: float) -> None:
-        """Stop thinking about each choice after so many seconds, with the best answer found by then."""
-        self._seconds = seconds
+    def stop_when(self, late: Callable[[], bool]) -> None:
+        """Answer with the best found so far once this says that it is late."""
+        self._late = late
 
     def _try_out(self, lines: list[Line[Any]], chance: Chance) -> Line[Any]:
         """The best line by glances, then by a race on common futures."""
-        self._until = time.perf_counter() + self._seconds if self._seconds else math.inf
         if len(lines) > self._kept:
             lines = self._best_half(lines, self._glances, 1, chance)[: self._kept]
         race = Race(lines, self._trust)
         left = self._playouts
-        while len(race.lines) > 1 and left >= BATCH * len(race.lines) and time.perf_counter() < self._until:
+        while len(race.lines) > 1 and left >= BATCH * len(race.lines) and not self._late():
             left -= BATCH * len(race.lines)
             for _ in range(BATCH):
                 futures = self._futures(race.lines, chance)

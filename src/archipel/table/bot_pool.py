@@ -52,7 +52,8 @@ def think(
 
     game = find(game_id)
     bot = make_bot(bot_name, game)
-    bot.answer_within(LONGEST_THOUGHT)
+    started = time.monotonic()
+    bot.stop_when(lambda: time.monotonic() - started > LONGEST_THOUGHT)
     if plan is not None:
         bot.take_up(plan)
     code = bot.choose(Perspective(game.load(world), seat, Chance.from_seed(seed)))
