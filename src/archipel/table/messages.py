@@ -43,6 +43,7 @@ class GameNow(Wire):
     options: list[OptionNow]
     bots: list[str]
     endings: list[str]
+    lessons: list[str] = []  # by name, the first one first
 
 
 class Games(Wire):
@@ -116,6 +117,15 @@ class BranchedTable(Asked):
 
     moment: int
     seats: list[SeatRequest]
+
+
+class NewLesson(Asked):
+    """Open a table at which one person learns a game."""
+
+    game: str
+    lesson: str = "first"
+    name: str = ""
+    colour: str = ""
 
 
 class OpenedTable(Wire):
@@ -302,6 +312,10 @@ class Resign(Asked, tag="resign"):
     seat: int
 
 
+class GoOn(Asked, tag="go_on"):
+    """In a lesson: I have read it, what comes next?"""
+
+
 class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
@@ -323,6 +337,7 @@ Do = (
     | Pin
     | Resign
     | Rematch
+    | GoOn
 )
 
 
@@ -409,11 +424,42 @@ class WindowNow(Wire):
     held: list[int] = []
 
 
+class LessonPraise(Wire):
+    """What was good about the last thing done: a moment's name, the form of its words, and figures."""
+
+    key: str
+    form: str
+    args: Json
+
+
+class LessonNow(Wire):
+    """How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures.
+
+    ``lights`` are the things that it speaks of. The player is to act (``does``) or to go on (``go_on``); a
+    ``passed`` moment has been done, and ``later`` says that it began at a scene of its own.
+    """
+
+    name: str
+    moment: int
+    moments: int
+    key: str
+    args: Json
+    lights: list[str]
+    does: bool
+    go_on: bool
+    later: bool
+    passed: bool
+    praise: LessonPraise | None
+    known: list[str]  # the names of the moments that have come so far
+    finished: bool
+
+
 class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next
+    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next,
+    # lesson
     kind: str
     at: float
     moment: int = 0  # where the replay of the game stands after it
@@ -452,6 +498,7 @@ class News(Wire, tag="news"):
     knocks: list[KnockNow] = []
     pinned: bool = False
     tally: Json | None = None  # what a finished game comes to, in figures
+    lesson: LessonNow | None = None
 
 
 class Changes(Wire, tag="changes"):
@@ -483,3 +530,4 @@ class Changes(Wire, tag="changes"):
     knocks: list[KnockNow] | UnsetType = UNSET
     pinned: bool | UnsetType = UNSET
     tally: Json | UnsetType | None = UNSET
+    lesson: LessonNow | UnsetType | None = UNSET

@@ -16,6 +16,7 @@ from archipel.engine.record import STUDY, Record
 from archipel.engine.record import Entry as Line
 from archipel.engine.sight import Sight
 from archipel.engine.state import State
+from archipel.lessons import Course
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.entries import (
@@ -24,6 +25,7 @@ from archipel.table.entries import (
     Header,
     KnockAnswered,
     Knocked,
+    LessonWentOn,
     NextOpened,
     Paused,
     Pinned,
@@ -37,6 +39,7 @@ from archipel.table.entries import (
     Unsaid,
 )
 from archipel.table.knocking import Knock
+from archipel.table.lesson_play import begun, course_of, go_on
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
@@ -50,6 +53,7 @@ class Table:
         self.game = game
         self.header = header
         self.seats = [copy.copy(seat) for seat in header.seats]
+        self.course: Course | None = course_of(game, header)
         self.match = self._begin()
         if not self.match.for_people:
             raise ValueError("People sit only at a game that nobody can compute.")
@@ -90,6 +94,8 @@ class Table:
             # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
             dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
             return Match.replay(self.game, dealt, header.seed)
+        if self.course is not None:
+            return begun(self.course, self.game, header)
         return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
@@ -133,6 +139,8 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played here."""
+        if self.course is not None:
+            return self.course.finished
         return self.match.state.over or self.resigned is not None
 
     @property
@@ -179,7 +187,7 @@ class Table:
 
     def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
         """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
-        if self.over or self.paused:
+        if self.over or self.paused or (self.course is not None and not self.course.asks):
             return []
         shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
         return [each for each in self.decisions() if each.seat in shown and self.seats[each.seat].has_person]
@@ -202,7 +210,13 @@ class Table:
         if entry.chance is not None:
             if entry.stream:
                 self.match.record.entries.append(Line(stream=entry.stream))
-            events = self.match.play_taped(self._numbered(entry), entry.chance)
+            # What a lesson plays has its chance before it happens; with a number it has happened before.
+            happens = self.course is not None and entry.number is None
+            seen: list[State] | None = [] if happens else None
+            events = self.match.play_taped(self._numbered(entry), entry.chance, seen)
+            if seen is not None:
+                self._pictures = Pictures(events, seen)
+                entry.number = self.match.history[-1].action.number
         else:
             written = len(self.match.record.entries)
             states: list[State] = []
@@ -211,6 +225,8 @@ class Table:
             entry.chance = self.match.record.entries[-1].chance
             entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
+        if self.course is not None:
+            self.course.acted(entry.act, self.view(self.course.lesson.you))
         self.request = None
         happening = Happening("act", at, {"seat": entry.seat}, events)
         # To look at two whole positions for each viewer once is enough.
@@ -275,6 +291,10 @@ class Table:
             case UndoAnswered(seat, seats, agree):
                 self._answer(seat, seats, agree, at)
                 return "answer", {"seat": seat, "seats": seats, "agree": agree}
+            case LessonWentOn() if self.course is not None:
+                self.forget_pictures()
+                go_on(self.course, self.match)
+                return "lesson", {"moment": self.course.at}
         raise TypeError(type(entry).__name__)
 
     def _free(self, number: int, bot: str, by: int | None) -> wire.Json:
@@ -363,7 +383,7 @@ class Table:
 
     def undo_now(self, mine: list[int], viewer: int | None) -> wire.UndoNow:
         """What the people at one screen can take back, and the request that is decided."""
-        if self.paused or self.over:
+        if self.paused or self.over or self.course is not None:
             return wire.UndoNow()
         return wire.UndoNow(
             free=mine if takeback.is_free(self, mine) else [],

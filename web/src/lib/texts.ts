@@ -5,22 +5,27 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal and for what it refuses.
+// Whatever a game says while it is played, but for the labels of its board in a terminal, what it refuses and lessons.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,lesson}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
 const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{words,refusals}.ftl', {
   query: '?rules',
+  import: 'default',
+}) as Loaders;
+
+const lessons = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/lesson.ftl', {
+  query: '?all',
   import: 'default',
 }) as Loaders;
 
@@ -88,6 +93,11 @@ export async function gameTexts(language: string, game: string): Promise<string[
 
 /** The rules of a game, and why it refuses what. */
 export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
+
+/** What is said in lessons, of any game and of this one. */
+export async function lessonTexts(language: string, game: string): Promise<string[]> {
+  return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
+}
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);
