@@ -17,9 +17,9 @@ def lesson_header(header: Header, game: str, name: str) -> Header:
     return header
 
 
-def partners(course: Course, person: Seat) -> list[Seat]:
-    """Who sits where: the one who learns, and those who follow the script."""
-    return [person if not name else Seat("bot", name) for name in course.lesson.seats]
+def partners(names: list[str], person: Seat) -> list[Seat]:
+    """Who sits where: the one who learns where nobody is named, and those who follow the script."""
+    return [Seat("bot", name) if name else person for name in names]
 
 
 def course_of(game: Game, header: Header) -> Course | None:
@@ -101,7 +101,7 @@ def lesson_now(course: Course) -> wire.LessonNow:
         lights=[] if course.passed else course.lights,
         does=course.asks,
         go_on=course.waits,
-        later=course.moment.scene is not None,
+        later=course.moment.scene is not None and not course.last,
         passed=course.passed,
         praise=None
         if praise is None

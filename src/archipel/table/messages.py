@@ -436,7 +436,7 @@ class LessonNow(Wire):
     """How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures.
 
     ``lights`` are the things that it speaks of. The player is to act (``does``) or to go on (``go_on``); a
-    ``passed`` moment has been done, and ``later`` says that it began at a scene of its own.
+    ``passed`` moment has been done, and ``later`` says that some turns of the same game were left out.
     """
 
     name: str

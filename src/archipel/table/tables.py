@@ -14,7 +14,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
-from archipel.lessons import Course, read_lesson
+from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
@@ -75,7 +75,7 @@ class Tables:
         lesson = read_lesson(game.id, request.lesson)
         key = new_key()
         person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
-        seats = partners(Course(lesson), person)
+        seats = partners(lesson.seats, person)
         header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
         table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
         return wire.OpenedTable(table, [key])

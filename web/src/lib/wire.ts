@@ -233,7 +233,7 @@ export interface LessonNow {
   /** The player is to act, or to go on. */
   does: boolean;
   go_on: boolean;
-  /** It began at a scene of its own. */
+  /** Some turns of the same game were left out. */
   later: boolean;
   /** What it asks for is done. */
   passed: boolean;

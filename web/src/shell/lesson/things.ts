@@ -9,3 +9,16 @@ export function selector(thing: string): string {
   });
   return `main ${parts.join(' ')}`;
 }
+
+/** Whether the middle of an element can be seen, or has been scrolled away inside something. */
+export function inSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (!width) return false;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    if (middle.x < box.left || middle.x > box.right || middle.y < box.top || middle.y > box.bottom) return false;
+  }
+  return true;
+}
