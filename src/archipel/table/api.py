@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from archipel.bots import bot_names
 from archipel.games import GAMES, find
+from archipel.lessons import lesson_names
 from archipel.table import messages as wire
 from archipel.table import moments
 from archipel.table.actor import Actor
@@ -64,6 +65,7 @@ async def games(request: Request, body: None) -> wire.Games:
                 ],
                 bots=bot_names(game),
                 endings=[ending.name for ending in game.endings],
+                lessons=lesson_names(game.id),
             )
             for game in GAMES.values()
         ]
@@ -78,6 +80,11 @@ async def tables(request: Request, body: None) -> wire.TableList:
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
     return await _tables(request).open_new(body, address_of(request))
+
+
+async def new_lesson(request: Request, body: wire.NewLesson) -> wire.OpenedTable:
+    """Open a table at which one person learns a game."""
+    return await _tables(request).open_lesson(body, address_of(request))
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
@@ -136,6 +143,8 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise Refusal("not_seated", 403)
+    if actor.table.course is not None:
+        raise Refusal("lesson_only")
     if not over:
         raise Refusal("not_over")
     await tables.open_again(actor, address)
@@ -156,6 +165,8 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 
 def _record(table: Table) -> dict[str, Any]:
+    if table.course is not None:
+        raise Refusal("lesson_only")
     if table.game.secrets and not table.over:
         raise Refusal("secrets", 403)
     names = [seat.name for seat in table.seats]
@@ -172,6 +183,8 @@ async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     state, version, over = await actor.see(
         lambda: (table.match.state, table.streams[body.seat].version, table.over)
     )
+    if table.course is not None:
+        raise Refusal("lesson_only")
     if over or state.decision_of(body.seat) is None:
         raise Refusal("not_asked")
     bot = bot_names(table.game)[-1]
@@ -196,6 +209,7 @@ CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
     Call("GET", "/api/tables", tables, None, wire.TableList),
     Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, rate="tables"),
+    Call("POST", "/api/lessons", new_lesson, wire.NewLesson, wire.OpenedTable, status=201, rate="tables"),
     Call(
         "POST",
         "/api/tables/import",

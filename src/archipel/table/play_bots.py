@@ -87,6 +87,9 @@ class BotPlay:
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
+        if table.course is not None:
+            self.actor.follow_script()
+            return
         kinds = tuple(seat.kind + seat.bot for seat in table.seats)
         watched = self._is_watched()
         seen = (self.actor.position, table.paused or table.over, watched, table.request is not None, kinds)

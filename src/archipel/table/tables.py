@@ -14,6 +14,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
+from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
@@ -21,6 +22,7 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.host.logs import note
+from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
@@ -29,7 +31,7 @@ from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
 from archipel.table.retention import deleting
 from archipel.table.rulebook import example
-from archipel.table.seats import fingerprint, new_key
+from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.store import Row, Store
 from archipel.table.table import Table
 
@@ -68,6 +70,17 @@ class Tables:
             keep_after=request.keep_after,
         )
 
+    async def open_lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
+        """A table at which one person learns a game."""
+        game = find(request.game)
+        lesson = read_lesson(game.id, request.lesson)
+        key = new_key()
+        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
+        seats = partners(lesson.seats, person)
+        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
+        table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
+        return wire.OpenedTable(table, [key])
+
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
         game, match = await asyncio.to_thread(replayed, request.record)
@@ -81,6 +94,8 @@ class Tables:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
+        if origin.course is not None:
+            raise Refusal("lesson_only")
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
             raise Refusal("seat_count_here", 400, seats=record.seats)
@@ -291,6 +306,8 @@ def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
         made = Table(table, find(game_id), header)
         for row in rows:
             made.follow(row.entry, row.at, row.command)
+    except Refusal:  # a lesson that has changed: it says so itself
+        raise
     except Exception as error:
         raise _broken(error) from None
     return made

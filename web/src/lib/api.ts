@@ -56,6 +56,7 @@ export const api = {
   news: (table: string, keys: string[]) => call<News>('GET', at(table), keys),
   moment: (table: string, keys: string[], moment: number) =>
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
+  learn: (game: string, name: string, colour: string) => call<OpenedTable>('POST', '/lessons', [], { game, name, colour }),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
   hint: (table: string, keys: string[], seat: number) => call<Hint>('POST', at(table, '/hint'), keys, { seat }),
   why: (table: string, keys: string[], seat: number, thing: string) =>

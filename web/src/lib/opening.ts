@@ -2,7 +2,7 @@
 
 import { api } from './api';
 import { games, usualBot } from './games.svelte';
-import { remember } from './memory';
+import { keepLesson, knownTable, leftLesson, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { GameNow, NewTable, OpenedTable, PictureNow, SeatRequest } from './wire';
@@ -17,6 +17,15 @@ export function usualSeats(game: GameNow): SeatRequest[] {
     seats.push({ kind: 'bot', bot: usualBot(game), name: BOT_NAMES[seats.length - 1] });
   }
   return seats;
+}
+
+/** Learn a game: go on where its lesson was left, or begin it. */
+export async function learn(game: string, again = false): Promise<void> {
+  const left = again ? undefined : leftLesson(game);
+  if (left && knownTable(left)) return router.go(tableAddress(left));
+  const opened = await api.learn(game, settings.name, settings.colour);
+  keepLesson(game, opened.table);
+  sitDown(opened, game);
 }
 
 export async function openTable(wish: NewTable): Promise<void> {

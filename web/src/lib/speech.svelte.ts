@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, bookTexts, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, coverTexts, gameTexts, lessonTexts, pageTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
@@ -13,10 +13,11 @@ type Depth = 'cover' | 'play' | 'rules' | 'book';
 const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
 const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
-async function fetchTexts(language: string, game: string, depth: Depth): Promise<Catalog> {
+async function fetchTexts(language: string, game: string, depth: Depth, taught = false): Promise<Catalog> {
   if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
   const parts = [gameTexts(language, game), ...(reaches(depth, 'rules') ? [ruleTexts(language, game)] : [])];
   if (depth === 'book') parts.push(bookTexts(language, game));
+  if (taught) parts.push(lessonTexts(language, game));
   return new Catalog(language, (await Promise.all(parts)).flat());
 }
 
@@ -30,13 +31,14 @@ class Speech {
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
+  private taught = new Set<string>(); // the games whose lessons are open
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
     const [page, games, shown] = await Promise.all([
       pageTexts(language),
-      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth)] as const)),
+      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.taught.has(game))] as const)),
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
     this.page = new Catalog(language, page);
@@ -50,12 +52,25 @@ class Speech {
   async open(game: string, depth: Exclude<Depth, 'cover'> = 'play'): Promise<void> {
     if (reaches(this.depths.get(game), depth)) return;
     this.depths.set(game, depth);
-    let language: string;
+    await this.fetch(game);
+  }
+
+  /** Have the words of its lessons ready, too. */
+  async teach(game: string): Promise<void> {
+    if (this.taught.has(game)) return;
+    this.taught.add(game);
+    if (!this.depths.has(game)) this.depths.set(game, 'play');
+    await this.fetch(game);
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const wanted = () => `${settings.language} ${this.depths.get(game)} ${this.taught.has(game)}`;
+    let asked: string;
     let catalog: Catalog;
     do {
-      language = settings.language;
-      catalog = await fetchTexts(language, game, this.depths.get(game)!);
-    } while (language !== settings.language); // it was changed in the meantime
+      asked = wanted();
+      catalog = await fetchTexts(settings.language, game, this.depths.get(game)!, this.taught.has(game));
+    } while (asked !== wanted()); // it was changed in the meantime
     this.games = { ...this.games, [game]: catalog };
   }
 

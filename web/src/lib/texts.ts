@@ -5,16 +5,17 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses and for its rulebook.
+// Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses, for its
+// rulebook and for its lessons.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
@@ -25,6 +26,11 @@ const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{w
 }) as Loaders;
 
 const books = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/rulebook.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+const lessons = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/lesson.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -96,6 +102,10 @@ export const ruleTexts = (language: string, game: string) => load(rules, folderO
 
 /** The chapters of its rulebook. */
 export const bookTexts = (language: string, game: string) => load(books, folderOf(game), language);
+/** What is said in lessons, of any game and of this one. */
+export async function lessonTexts(language: string, game: string): Promise<string[]> {
+  return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
+}
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

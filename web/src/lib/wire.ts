@@ -28,6 +28,8 @@ export interface GameNow {
   options: GameOption[];
   bots: string[];
   endings: string[];
+  /** By name, the first one first. */
+  lessons?: string[];
 }
 
 // -- the rulebook -----------------------------------------------------------------------------------------------
@@ -142,7 +144,8 @@ export type Do =
   | { type: 'pause'; on: boolean }
   | { type: 'pin'; on: boolean }
   | { type: 'resign'; seat: number }
-  | { type: 'rematch' };
+  | { type: 'rematch' }
+  | { type: 'go_on' };
 
 export interface Command {
   id: string;
@@ -246,6 +249,29 @@ export interface News {
   pinned?: boolean;
   /** What a finished game comes to, in figures. */
   tally?: Tally | null;
+  lesson?: LessonNow | null;
+}
+
+/** How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures. */
+export interface LessonNow {
+  name: string;
+  moment: number;
+  moments: number;
+  key: string;
+  args: Record<string, Json>;
+  /** The things that it speaks of, as actions name them. */
+  lights: string[];
+  /** The player is to act, or to go on. */
+  does: boolean;
+  go_on: boolean;
+  /** Some turns of the same game were left out. */
+  later: boolean;
+  /** What it asks for is done. */
+  passed: boolean;
+  praise: { key: string; form: string; args: Record<string, Json> } | null;
+  /** The names of the moments that have come so far. */
+  known: string[];
+  finished: boolean;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

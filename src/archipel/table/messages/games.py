@@ -25,6 +25,7 @@ class GameNow(Wire):
     options: list[OptionNow]
     bots: list[str]
     endings: list[str]
+    lessons: list[str] = []  # by name, the first one first
 
 
 class Games(Wire):

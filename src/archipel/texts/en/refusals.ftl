@@ -159,3 +159,12 @@ error-wrong_method = This call wants { $methods }; see /api/openapi.json. If a p
 error-unknown_call = There is no such call; see /api/openapi.json. If a page made it, load the page again.
 error-http = The server does not take this (HTTP { $code }). If a page sent it, load the page again.
 error-no_page = The page has not been built on this server; see the README.
+
+## Lessons
+
+error-no_lesson = There is no lesson “{ $name }” for { $game }.
+error-lesson_fault = The lesson does not fit the rules at “{ $name }”: { $fault }
+error-lesson_changed = This lesson has changed since you left it. Please begin it again.
+error-lesson_other = That is allowed, but the lesson asks for something else here.
+error-lesson_waits = Here the lesson waits for something else: do what it asks for, or go on.
+error-lesson_only = That cannot be done in a lesson.

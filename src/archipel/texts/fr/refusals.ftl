@@ -155,3 +155,12 @@ error-wrong_method = Cet appel demande { $methods } ; voyez /api/openapi.json.
 error-unknown_call = Il n’y a pas d’appel de ce nom ; voyez /api/openapi.json. Si une page l’a fait, rechargez-la.
 error-http = Le serveur ne prend pas cela (HTTP { $code }). Si une page l’a envoyé, rechargez-la.
 error-no_page = La page n’a pas été construite sur ce serveur ; voyez le README.
+
+## Leçons
+
+error-no_lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
+error-lesson_fault = La leçon contredit les règles au moment « { $name } » : { $fault }
+error-lesson_changed = Cette leçon a changé depuis que vous l’avez quittée. Recommencez-la, s’il vous plaît.
+error-lesson_other = C’est permis, mais la leçon demande ici autre chose.
+error-lesson_waits = Ici, la leçon attend autre chose : faites ce qu’elle demande, ou continuez.
+error-lesson_only = Ce n’est pas possible pendant une leçon.
