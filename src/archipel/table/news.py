@@ -62,6 +62,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         ],
         pinned=table.pinned,
         tally=table.tally,
+        standing=table.standing(viewer),
     )
 
 

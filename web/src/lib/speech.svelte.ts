@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, companionTexts, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
@@ -11,9 +11,9 @@ const NOTHING = new Catalog(FALLBACK, []);
 /** What a game is asked for: its cover, what is said in play, or that and the rules. */
 type Depth = 'cover' | 'play' | 'rules';
 
-async function fetchTexts(language: string, game: string, depth: Depth): Promise<Catalog> {
+async function fetchTexts(language: string, game: string, depth: Depth, guided = false): Promise<Catalog> {
   if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
-  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
+  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : []), ...(guided ? [companionTexts(language, game)] : [])];
   return new Catalog(language, (await Promise.all(parts)).flat());
 }
 
@@ -27,13 +27,14 @@ class Speech {
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
+  private guided = new Set<string>(); // of these also what is said in first games
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
     const [page, games, shown] = await Promise.all([
       pageTexts(language),
-      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth)] as const)),
+      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.guided.has(game))] as const)),
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
     this.page = new Catalog(language, page);
@@ -48,11 +49,22 @@ class Speech {
     const known = this.depths.get(game);
     if (known === 'rules' || known === depth) return;
     this.depths.set(game, depth);
+    await this.fetch(game);
+  }
+
+  /** Have ready also what is said in somebody's first games. */
+  async guide(game: string): Promise<void> {
+    if (this.guided.has(game)) return;
+    this.guided.add(game);
+    if (this.depths.has(game)) await this.fetch(game);
+  }
+
+  private async fetch(game: string): Promise<void> {
     let language: string;
     let catalog: Catalog;
     do {
       language = settings.language;
-      catalog = await fetchTexts(language, game, this.depths.get(game)!);
+      catalog = await fetchTexts(language, game, this.depths.get(game)!, this.guided.has(game));
     } while (language !== settings.language); // it was changed in the meantime
     this.games = { ...this.games, [game]: catalog };
   }

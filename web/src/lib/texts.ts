@@ -10,17 +10,23 @@ const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,peo
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal and for what it refuses.
+// Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses and for
+// what is said in first games only.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,companion}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
 const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{words,refusals}.ftl', {
   query: '?rules',
+  import: 'default',
+}) as Loaders;
+
+const companions = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/companion.ftl', {
+  query: '?all',
   import: 'default',
 }) as Loaders;
 
@@ -88,6 +94,12 @@ export async function gameTexts(language: string, game: string): Promise<string[
 
 /** The rules of a game, and why it refuses what. */
 export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
+
+/** What is said to whoever plays a game for the first time. */
+export const companionTexts = (language: string, game: string) => load(companions, folderOf(game), language);
+
+/** Whether anything is. */
+export const hasCompanion = (game: string) => Object.keys(companions).some((path) => path.includes(`${folderOf(game)}/texts/`));
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

@@ -182,6 +182,9 @@ export interface Tally {
   title?: { kind: string; names: string[] };
 }
 
+/** A part of a sentence: its key, and its arguments beside it. */
+export type Clause = { key: string } & { [argument: string]: Json };
+
 export interface News {
   type: 'news';
   n: number;
@@ -215,6 +218,8 @@ export interface News {
   pinned?: boolean;
   /** What a finished game comes to, in figures. */
   tally?: Tally | null;
+  /** How a running game stands: the aim first, then the dangers. */
+  standing?: Clause[];
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

@@ -95,6 +95,7 @@ class News(Wire, tag="news"):
     knocks: list[KnockNow] = []
     pinned: bool = False
     tally: Json | None = None  # what a finished game comes to, in figures
+    standing: list[Json] = []  # how a running one stands by this view: the aim and the dangers, in figures
 
 
 class Changes(Wire, tag="changes"):
@@ -126,3 +127,4 @@ class Changes(Wire, tag="changes"):
     knocks: list[KnockNow] | UnsetType = UNSET
     pinned: bool | UnsetType = UNSET
     tally: Json | UnsetType | None = UNSET
+    standing: list[Json] | UnsetType = UNSET

@@ -374,3 +374,12 @@ page-thanks-svelte = Svelte
     .licence = The page is built with Svelte and Vite, MIT licence.
 page-thanks-fluent = Project Fluent
     .licence = Languages by Mozilla’s Fluent, Apache License 2.0.
+
+## Companion
+
+page-companion = Companion
+page-companion-aim = What is the aim?
+page-companion-on = Switch the companion on
+page-companion-off = Switch the companion off
+page-companion-done = Got it
+page-sign-between = ·

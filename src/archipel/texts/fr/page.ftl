@@ -377,3 +377,12 @@ page-thanks-svelte = Svelte
     .licence = La page est construite avec Svelte et Vite, licence MIT.
 page-thanks-fluent = Project Fluent
     .licence = Les langues par Fluent, de Mozilla, licence Apache 2.0.
+
+## Compagnon
+
+page-companion = Compagnon
+page-companion-aim = Quel est le but ?
+page-companion-on = Activer le compagnon
+page-companion-off = Désactiver le compagnon
+page-companion-done = Compris
+page-sign-between = ·
