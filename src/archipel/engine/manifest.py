@@ -10,6 +10,7 @@ from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import Refusal
+from archipel.engine.standing import Standing
 from archipel.engine.tally import Tally
 
 # The game's own positions.
@@ -48,6 +49,7 @@ class Rules(Generic[S]):
         one_way: Callable[[S, int, S], str] | None = None,
         own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
+        standing: Callable[[dict[str, Any]], Standing] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -70,6 +72,8 @@ class Rules(Generic[S]):
         # the same for all, that part is made once. Nothing: every view is made whole.
         self.own = own
         self.tally = tally  # what a game that is over comes to, in figures
+        # How a running game stands, read off a view: a view tells no secret, and so neither does this.
+        self.standing = standing
 
 
 class Manifest:

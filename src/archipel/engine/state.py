@@ -10,6 +10,7 @@ from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import NOTHING_MEANT, Refusal
+from archipel.engine.standing import Standing
 from archipel.engine.step import Step
 from archipel.engine.tally import Tally
 
@@ -102,6 +103,13 @@ class State:
             return None
         tally: Tally = self.game.rules.tally(self)
         return tally
+
+    def standing(self, view: dict[str, Json]) -> Standing | None:
+        """How the game stands by what a view of this position shows; nothing once it is over."""
+        if self.over or self.game.rules.standing is None:
+            return None
+        standing: Standing = self.game.rules.standing(view)
+        return standing
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now; the first seat listed is the one the rulebook names first."""

@@ -64,6 +64,7 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         pinned=table.pinned,
         tally=table.tally,
         lesson=None if table.course is None else lesson_now(table.course),
+        standing=table.standing(viewer),
     )
 
 

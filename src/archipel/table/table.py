@@ -122,6 +122,10 @@ class Table:
         tally = self.match.state.tally
         return dict(tally.to_json()) if tally else None
 
+    def standing(self, viewer: int | None) -> list[wire.Json]:
+        """How a running game stands, by what a viewer sees."""
+        return [] if self.over else self.glance.standing(viewer)
+
     @property
     def status(self) -> wire.Status:
         """``over``, ``paused``, ``waiting`` (for somebody to take an open seat), or ``playing``."""

@@ -186,6 +186,14 @@ def choose_windows(play: "Play", rest: str) -> bool:
     return False
 
 
+def switch_standing(play: "Play", _rest: str) -> bool:
+    """``a``: the line that tells how the game stands, on or off."""
+    play.standing = not play.standing
+    if not play.standing:
+        play.screen.show(play.words.text("standing-off"))
+    return play.standing
+
+
 def draw_again(_play: "Play", _rest: str) -> bool:
     """``b``: the board once more."""
     return True
@@ -206,6 +214,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "j": tell_story,
     "b": draw_again,
     "w": choose_windows,
+    "a": switch_standing,
     "l": switch_language,
     "s": save,
     "q": leave,

@@ -11,11 +11,11 @@ const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,peo
 }) as Loaders;
 
 // Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses, for its
-// rulebook and for its lessons.
+// rulebook, for its lessons and for what is said in first games only.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson,companion}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
@@ -31,6 +31,11 @@ const books = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/ru
 }) as Loaders;
 
 const lessons = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/lesson.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+const companions = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/companion.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -106,6 +111,12 @@ export const bookTexts = (language: string, game: string) => load(books, folderO
 export async function lessonTexts(language: string, game: string): Promise<string[]> {
   return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
 }
+
+/** What is said to whoever plays a game for the first time. */
+export const companionTexts = (language: string, game: string) => load(companions, folderOf(game), language);
+
+/** Whether anything is. */
+export const hasCompanion = (game: string) => Object.keys(companions).some((path) => path.includes(`${folderOf(game)}/texts/`));
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

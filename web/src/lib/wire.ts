@@ -216,6 +216,9 @@ export interface Tally {
   title?: { kind: string; names: string[] };
 }
 
+/** A part of a sentence: its key, and its arguments beside it. */
+export type Clause = { key: string } & { [argument: string]: Json };
+
 export interface News {
   type: 'news';
   n: number;
@@ -249,6 +252,8 @@ export interface News {
   pinned?: boolean;
   /** What a finished game comes to, in figures. */
   tally?: Tally | null;
+  /** How a running game stands: the aim first, then the dangers. */
+  standing?: Clause[];
   lesson?: LessonNow | null;
 }
 

@@ -15,6 +15,7 @@ from archipel.games.forbidden_desert.rules import (
     refusals,
     set_up,
     snapshot,
+    standing,
     tally,
     view,
 )
@@ -57,6 +58,7 @@ GAME: Final = Game(
         outcome=team.outcome,
         tell_end=team.tell_end,
         tally=tally.tally,
+        standing=standing.standing,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

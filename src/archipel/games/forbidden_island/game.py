@@ -13,6 +13,7 @@ from archipel.games.forbidden_island.rules import (
     refusals,
     set_up,
     snapshot,
+    standing,
     tally,
     view,
 )
@@ -54,6 +55,7 @@ GAME: Final = Game(
         outcome=team.outcome,
         tell_end=team.tell_end,
         tally=tally.tally,
+        standing=standing.standing,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

@@ -16,6 +16,7 @@ from archipel.games.la_isla.rules import (
     scoring,
     set_up,
     snapshot,
+    standing,
     tally,
     view,
 )
@@ -70,6 +71,7 @@ class LaIsla(Game):
                 outcome=scoring.outcome,
                 tell_end=scoring.tell_end,
                 tally=tally.tally,
+                standing=standing.standing,
                 save=snapshot.save,
                 read=snapshot.read,
                 check_pieces=invariants.check_pieces,

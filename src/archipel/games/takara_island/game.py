@@ -16,6 +16,7 @@ from archipel.games.takara_island.rules import (
     scoring,
     set_up,
     snapshot,
+    standing,
     tally,
     view,
 )
@@ -55,6 +56,7 @@ GAME: Final = Game(
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
         tally=tally.tally,
+        standing=standing.standing,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

@@ -17,6 +17,7 @@ from archipel.games.the_island.rules import (
     scoring,
     set_up,
     snapshot,
+    standing,
     tally,
     view,
 )
@@ -69,6 +70,7 @@ GAME: Final = Game(
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
         tally=tally.tally,
+        standing=standing.standing,
         save=snapshot.save,
         read=snapshot.read,
         check_pieces=invariants.check_pieces,

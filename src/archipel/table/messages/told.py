@@ -127,6 +127,7 @@ class News(Wire, tag="news"):
     pinned: bool = False
     tally: Json | None = None  # what a finished game comes to, in figures
     lesson: LessonNow | None = None
+    standing: list[Json] = []  # how a running one stands by this view: the aim and the dangers, in figures
 
 
 class Changes(Wire, tag="changes"):
@@ -159,3 +160,4 @@ class Changes(Wire, tag="changes"):
     pinned: bool | UnsetType = UNSET
     tally: Json | UnsetType | None = UNSET
     lesson: LessonNow | UnsetType | None = UNSET
+    standing: list[Json] | UnsetType = UNSET

@@ -45,6 +45,7 @@ play-help =
       j       journal: the story so far
       b       draw the board again
       l       language: { $languages }
+      a       the aim: the line that tells how the game stands, on or off
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
@@ -63,6 +64,7 @@ why-unclear = “{ $answer }” is no action: write it as the record does, for e
 hint-choice = { $bot } would choose: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
+standing-off = How the game stands is told no more; a brings it back.
 windows-unknown = Write w followed by one of: { $settings }.
 windows-always = Special cards: you will be asked before everything that a bot does.
 windows-never = Special cards: you will not be asked while a bot plays.

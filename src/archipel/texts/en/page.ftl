@@ -408,3 +408,12 @@ page-book-found =
 page-book-no-chapter = This rulebook has no chapter or rule called “{ $chapter }”. These are its chapters.
 page-book-no-game = There is no rulebook called “{ $game }”. These are the ones we have.
 page-book-open = Open the rulebook here
+
+## Companion
+
+page-companion = Companion
+page-companion-aim = What is the aim?
+page-companion-on = Switch the companion on
+page-companion-off = Switch the companion off
+page-companion-done = Got it
+page-sign-between = ·

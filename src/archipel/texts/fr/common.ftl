@@ -45,6 +45,7 @@ play-help =
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
       l       langue : { $languages }
+      a       le but : la ligne qui dit où en est la partie, avec ou sans
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
@@ -63,6 +64,7 @@ why-unclear = « { $answer } » n’est pas une action : écrivez-la comme da
 hint-choice = { $bot } choisirait : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.
+standing-off = La ligne qui dit où en est la partie disparaît ; a la fait revenir.
 windows-unknown = Écrivez w suivi de l’un de ces mots : { $settings }.
 windows-always = Cartes spéciales : la question viendra avant tout ce que fait un robot.
 windows-never = Cartes spéciales : pas de question pendant qu’un robot joue.

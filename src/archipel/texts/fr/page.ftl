@@ -411,3 +411,12 @@ page-book-found =
 page-book-no-chapter = Ce livret n’a ni chapitre ni règle « { $chapter } ». Voici ses chapitres.
 page-book-no-game = Il n’y a pas de livret « { $game } ». Voici ceux que nous avons.
 page-book-open = Ouvrir le livret à cet endroit
+
+## Compagnon
+
+page-companion = Compagnon
+page-companion-aim = Quel est le but ?
+page-companion-on = Activer le compagnon
+page-companion-off = Désactiver le compagnon
+page-companion-done = Compris
+page-sign-between = ·
