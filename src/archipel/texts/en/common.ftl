@@ -60,6 +60,7 @@ undo-done = Taken back: { $action }.
 why-possible = That is possible now: { $action }.
 why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
+hint-step = { $number }. then: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
 windows-unknown = Write w followed by one of: { $settings }.

@@ -14,7 +14,7 @@ bot-search = Chercheur
 ## La partie : questions
 
 play-question = { $seat } : { $question }
-play-keys = numéro = choisir, ? = aide
+play-keys = numéro = choisir, ? = aide
 play-undo = u = annuler
 play-enter = Entrée = { $action }
 play-enter_pass = Entrée = non, { $seat } continue
@@ -60,6 +60,7 @@ undo-done = Annulé : { $action }.
 why-possible = C’est possible maintenant : { $action }.
 why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
+hint-step = { $number }. puis : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.
 windows-unknown = Écrivez w suivi de l’un de ces mots : { $settings }.
