@@ -81,9 +81,8 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
     while not state.over:
         code = next_action(state, bots, chance)
         assert code in state.legal()
-        reason = bots[code >> SEAT_SHIFT].why()
-        if reason is not None:
-            assert reason.key in reasons(state.game)
+        for reason in bots[code >> SEAT_SHIFT].why():
+            assert reason.key in reasons(state.game) or reason.key.startswith("coach-")
             assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)
@@ -92,9 +91,7 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
 
 
 def answer(state: State, maker: Maker, seed: int = 1) -> tuple[str, str]:
-    """What the first seat that is asked chooses, and the key of its reason."""
+    """What the first seat that is asked chooses, and the key of its first reason."""
     bots = [maker() for _ in range(state.seats)]
     code = next_action(state, bots, Chance.from_seed(seed))
-    reason = bots[code >> SEAT_SHIFT].why()
-    assert reason is not None
-    return state.action(code).text, reason.key
+    return state.action(code).text, bots[code >> SEAT_SHIFT].why()[0].key

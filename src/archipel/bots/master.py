@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from archipel.bots.planner import Planner
+from archipel.bots.planner import Planner, other_beginning
 from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
 
@@ -101,4 +101,6 @@ class Master(Planner):
         found = race.found[id(best)]
         if found:
             self.odds = sum(found) / len(found)
+        if len(race.lines) > 1:
+            self._rival = other_beginning(best, race.lines)
         return best

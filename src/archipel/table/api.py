@@ -14,6 +14,7 @@ from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
 from archipel.table.commands import Who
+from archipel.table.hints import advise
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
 from archipel.table.openapi import Call, too_fast
@@ -175,25 +176,11 @@ def _record(table: Table) -> dict[str, Any]:
 
 
 async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
-    """What the strongest bot would do on a seat of the bearer's, and why."""
+    """What the strongest bot would do on a seat of the bearer's, and why; or how another action would do."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
         raise Refusal("not_your_seat", 403, seat=body.seat)
-    table = actor.table
-    state, version, over = await actor.see(
-        lambda: (table.match.state, table.streams[body.seat].version, table.over)
-    )
-    if table.course is not None:
-        raise Refusal("lesson_only")
-    if over or state.decision_of(body.seat) is None:
-        raise Refusal("not_asked")
-    bot = bot_names(table.game)[-1]
-    # The same question always gets the same answer; what only others know of is not counted in it.
-    seed = f"hint {table.id} {version} {body.seat}"
-    place = Place(address_of(request), table.id)
-    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed, place=place)
-    number = None if answer.code is None else state.action(answer.code).number
-    return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
+    return await advise(actor, body, Place(address_of(request), actor.table.id))
 
 
 async def why(request: Request, body: wire.WhyRequest) -> wire.Why:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from archipel.bots import bot_names
+from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
@@ -28,6 +29,7 @@ class BotPlay:
     def __init__(self, actor: "Actor", bot_pool: BotPool) -> None:
         self.actor = actor
         self.bot_pool = bot_pool
+        self.hints: dict[int, list[Plan]] = {}  # what the coach has begun with each seat
         self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.place)
         self._task: asyncio.Task[None] | None = None
         self._alone: asyncio.TimerHandle | None = None  # looks again when nobody has been here for a while

@@ -66,9 +66,8 @@ def serve(
     rates, proxies = rates or Rates(), proxies or Proxies([])
     logs.set_up(log_form, log_level)
     with StoreLock(db):
-        tables = Tables(
-            open_store(db, tell), BotPool(workers), pace or Pace(), quotas or Quotas(ease=rates.ease)
-        )
+        bot_pool = BotPool(workers, eager=True)
+        tables = Tables(open_store(db, tell), bot_pool, pace or Pace(), quotas or Quotas(ease=rates.ease))
         doors = Doors(rates.connections, proxies=proxies)
         config = uvicorn.Config(
             make_app(tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics),

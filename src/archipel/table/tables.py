@@ -218,6 +218,7 @@ class Tables:
         if broken is not None:
             await broken.close()
         opened = await self.stored(table)
+        self.bot_pool.expect(opened.game.id)
         actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
         if broken is not None:
             actor.clients = broken.clients

@@ -4,6 +4,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from archipel.bots import make_bot
+from archipel.bots.bot import Plan
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
@@ -39,6 +40,7 @@ class Play:
         self.board = board_of(match.state.game.id)
         # Of the bots' own thoughts: a game begun with a known seed is the same game again.
         self.chance = Chance.from_seed(f"bots {saved.seed()}")
+        self.plans: dict[int, list[Plan]] = {}  # what hints have begun, by seat
         self.asking = next(iter(self.board.moments), "always")  # when people are asked while a bot plays
         self.standing = True  # whether a line tells how the game stands
         self.recent: list[Event] = []  # since a person last chose

@@ -10,13 +10,13 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, keys: string[] = [], body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, keys: string[] = [], body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
     throw new Trouble({ type: 'refused', error: 'away' }, 0);
   }
@@ -58,7 +58,9 @@ export const api = {
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
   learn: (game: string, name: string, colour: string) => call<OpenedTable>('POST', '/lessons', [], { game, name, colour }),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
-  hint: (table: string, keys: string[], seat: number) => call<Hint>('POST', at(table, '/hint'), keys, { seat }),
+  /** What a strong bot would do; with a number, how that action would do beside it (-1: a pass). */
+  hint: (table: string, keys: string[], seat: number, number: number | null, signal: AbortSignal) =>
+    call<Hint>('POST', at(table, '/hint'), keys, { seat, number }, signal),
   why: (table: string, keys: string[], seat: number, thing: string) =>
     call<Why>('POST', at(table, '/why'), keys, { seat, thing }),
 };

@@ -5,7 +5,7 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson,coach}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -97,7 +97,7 @@ export async function pageTexts(language: string): Promise<string[]> {
 
 /** What a game says while it is played, how people are named, and what any game shows. */
 export async function gameTexts(language: string, game: string): Promise<string[]> {
-  const known = ['people', 'labels'].map((name) => load(shared, PROGRAM, language, name));
+  const known = ['people', 'labels', 'coach'].map((name) => load(shared, PROGRAM, language, name));
   const parts = [...known, load(play, folderOf(game), language)];
   return (await Promise.all(parts)).flat();
 }

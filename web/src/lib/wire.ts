@@ -1,6 +1,6 @@
 /** What goes over the wire, as `src/archipel/table/messages.py` lays it down. */
 
-import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
+import type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
 
 export type { ActionChoice, Decision, GameEvent, Json, SeatNow, Step } from '../boards/types';
 
@@ -98,12 +98,28 @@ export interface ListedTable {
   seats?: { kind: SeatNow['kind']; name: string; bot?: string }[];
 }
 
+/** One sentence of the coach. */
+export interface HintReason {
+  key: string;
+  args?: Args;
+}
+
+/** Another action beside the one advised: worse by so many of a hundred games, give or take the error. */
+export interface HintOther {
+  number: number | null;
+  worse: number;
+  error: number;
+  reasons?: HintReason[];
+}
+
+/** A plan for the turn, its first step first, and what speaks for it. */
 export interface Hint {
   seat: number;
   number: number | null;
   bot: string;
-  reason?: string;
-  args?: Args;
+  reasons?: HintReason[];
+  steps?: ActionChoice[];
+  other?: HintOther | null;
 }
 
 /** What stands against an action or a press; with `legal` nothing does. */

@@ -50,6 +50,8 @@ from archipel.table.messages.opening import (
 )
 from archipel.table.messages.questions import (
     Hint,
+    HintOther,
+    HintReason,
     HintRequest,
     Moment,
     Why,
@@ -93,6 +95,8 @@ __all__ = [
     "GoOn",
     "Hello",
     "Hint",
+    "HintOther",
+    "HintReason",
     "HintRequest",
     "Hold",
     "ImportedTable",

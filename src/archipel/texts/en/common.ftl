@@ -62,6 +62,7 @@ undo-done = Taken back: { $action }.
 why-possible = That is possible now: { $action }.
 why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
+hint-step = { $number }. then: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
 standing-off = How the game stands is told no more; a brings it back.

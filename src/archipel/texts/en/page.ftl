@@ -166,6 +166,23 @@ page-hint = Hint
 page-hint-thinking = Thinking…
 page-hint-would = { $bot } would choose: { $action }.
 page-hint-pass = { $bot } would let this pass.
+page-hint-stop = Stop thinking
+page-hint-plan = { $bot }’s plan for now:
+page-hint-letting = Let it pass
+page-hint-as_good = As good, as far as can be told: { $action }.
+page-hint-what_if = What if I …?
+page-hint-alike = “{ $action }”: no clear difference.
+page-hint-worse =
+    { $points ->
+        [one] “{ $action }” wins about 1 game in a hundred less (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games in a hundred less (give or take { $error }).
+    }
+page-hint-better =
+    { $points ->
+        [one] “{ $action }” wins about 1 game in a hundred more on a second look (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games in a hundred more on a second look (give or take { $error }).
+    }
+page-do-first = Do step 1
 page-do-it = Do it
 page-show-end = How it ended
 page-pause = Pause

@@ -15,7 +15,7 @@ bot-search = Chercheur
 ## La partie : questions
 
 play-question = { $seat } : { $question }
-play-keys = numéro = choisir, ? = aide
+play-keys = numéro = choisir, ? = aide
 play-undo = u = annuler
 play-enter = Entrée = { $action }
 play-enter_pass = Entrée = non, { $seat } continue
@@ -62,6 +62,7 @@ undo-done = Annulé : { $action }.
 why-possible = C’est possible maintenant : { $action }.
 why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
+hint-step = { $number }. puis : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.
 standing-off = La ligne qui dit où en est la partie disparaît ; a la fait revenir.

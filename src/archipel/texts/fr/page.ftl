@@ -167,6 +167,23 @@ page-hint = Conseil
 page-hint-thinking = Réflexion…
 page-hint-would = { $bot } choisirait : { $action }.
 page-hint-pass = { $bot } laisserait passer.
+page-hint-stop = Arrêter la réflexion
+page-hint-plan = Ce que ferait { $bot } :
+page-hint-letting = Laisser passer
+page-hint-as_good = Tout aussi bien, pour autant qu’on puisse voir : { $action }.
+page-hint-what_if = Et si je… ?
+page-hint-alike = « { $action } » : pas de différence nette.
+page-hint-worse =
+    { $points ->
+        [one] « { $action } » gagne environ { $points } partie sur cent de moins (à { $error } près).
+       *[other] « { $action } » gagne environ { $points } parties sur cent de moins (à { $error } près).
+    }
+page-hint-better =
+    { $points ->
+        [one] « { $action } » gagne environ { $points } partie sur cent de plus, tout compte fait (à { $error } près).
+       *[other] « { $action } » gagne environ { $points } parties sur cent de plus, tout compte fait (à { $error } près).
+    }
+page-do-first = Faire l’étape 1
 page-do-it = Le faire
 page-show-end = Voir la fin
 page-pause = Pause
