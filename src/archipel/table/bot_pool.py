@@ -10,36 +10,20 @@ import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from archipel.bots.bot import Plan
 from archipel.engine.chance import Chance
-from archipel.engine.errors import ArchipelError
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.table.host import meters
 from archipel.table.host.logs import note
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer
 from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
-NOBODY: Final = Place()
 _log = logging.getLogger("archipel.table")
-
-
-class NoAnswer(ArchipelError):
-    """A bot could not answer."""
-
-    status = 503
-
-
-class Answer(NamedTuple):
-    """What a bot chose and why, and what it means to do next."""
-
-    code: int | None
-    reason: str
-    args: dict[str, Any]
-    plan: Plan | None
 
 
 def think(
@@ -139,6 +123,11 @@ class BotPool:
             raise
         working.add_done_callback(finish)
         return working
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no process works on yet."""
+        return self.turns.waiting
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
