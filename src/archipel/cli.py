@@ -184,7 +184,7 @@ def _serve(words: Words) -> click.Command:
         click.Option(
             ["--port"], type=click.IntRange(0, 65535), metavar="NUMBER", help=words.text("help-port")
         ),
-        click.Option(["--db"], metavar="FILE", help=words.text("help-db")),
+        click.Option(["--store", "--db", "db"], metavar="STORE", help=words.text("help-db")),
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
@@ -240,6 +240,21 @@ def _tables(words: Words) -> click.Command:
     for verb in commands(words.language):
         group.add_command(SpokenCommand.like(verb, _lang(words)))
     return group
+
+
+def _move_store(words: Words) -> click.Command:
+    def move_store(source: str, target: str, as_json: bool) -> None:
+        from archipel.table.host.move_command import move_store
+
+        move_store(source, target, as_json, words.language)
+
+    params: list[click.Parameter] = [
+        click.Argument(["source"], metavar="FROM"),
+        click.Argument(["target"], metavar="TO"),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.text("help-move_json")),
+        _lang(words),
+    ]
+    return SpokenCommand("move-store", callback=move_store, params=params, help=words.text("help-move_store"))
 
 
 def _lang(words: Words) -> click.Option:
@@ -377,6 +392,7 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "rules": _rules,
     "replay": _replay,
     "tables": _tables,
+    "move-store": _move_store,
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),

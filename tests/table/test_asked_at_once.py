@@ -9,12 +9,12 @@ from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import NOBODY, BotPool
+from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import NOTICEABLE
-from archipel.table.bot_work import Answer
 from archipel.table.pace import Pace
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import NOBODY, Answer
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import Ear, act_somehow, opened, seats, tables_at

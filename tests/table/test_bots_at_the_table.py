@@ -20,10 +20,11 @@ from archipel.games import find
 from archipel.table import bot_pool
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import NOBODY, BotPool, NoAnswer
-from archipel.table.bot_work import Answer, Question, think
+from archipel.table.bot_pool import BotPool
+from archipel.table.bot_work import Question, think
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import ISLAND, Ear, header, opened, table_of, tables_at
@@ -56,10 +57,12 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
             table = await opened(tables, "bot", "bot", "bot")
             ear = Ear()
             await tables.join(table.table, ear.client)
+            pool = tables.bot_pool
+            assert isinstance(pool, BotPool)
             for _ in range(3):
-                await until(tables.bot_pool.pids)
+                await until(pool.pids)
                 seen = ear.last.version
-                for pid in tables.bot_pool.pids():
+                for pid in pool.pids():
                     os.kill(pid, signal.SIGKILL)
                 await until(lambda seen=seen: ear.last.version > seen or ear.last.status == "over")  # type: ignore[misc]
                 if ear.last.status == "over":

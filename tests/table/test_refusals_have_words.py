@@ -15,7 +15,7 @@ from archipel.engine.errors import ArchipelError, BadRecord, IllegalAction
 from archipel.engine.refusal import Refusal as Forbidden
 from archipel.table import messages as wire
 from archipel.table.refusals import Refusal, refused, status_of
-from archipel.table.store import DiskFull, StoreFailed
+from archipel.table.stores import DiskFull, StoreFailed
 from archipel.words import LANGUAGES, Words, accepted_language
 from tests.table.support import Played, table_of
 from tests.table.test_http import Opened, table, web
@@ -25,8 +25,12 @@ __all__ = ["table", "web"]  # fixtures
 PACKAGE = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 FORMS = ("the", "of", "to", "a")  # of a name inside a sentence
 SAID_AT_THE_START = {
+    "store_address",
+    "store_encoding",
+    "store_needs_psycopg",
     "store_newer",
     "store_open",
+    "store_unreachable",
     "listen",
     "proxy_address",
 }  # in a terminal, before there is a page

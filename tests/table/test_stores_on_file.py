@@ -18,10 +18,10 @@ import pytest
 
 from archipel.games import GAMES
 from archipel.table.entries import Entry, decode_entry, decode_header, encode
-from archipel.table.migrations import STEPS
 from archipel.table.news import Around, news
 from archipel.table.seats import fingerprint
-from archipel.table.store import Store
+from archipel.table.stores.sqlite.migrations import STEPS
+from archipel.table.stores.sqlite.store import SqliteStore
 from tests.table import write_store
 from tests.table.support import act_somehow, tables_at
 from tests.table.write_store import FILES, digest
@@ -99,7 +99,7 @@ def test_what_is_read_is_written_again_as_the_same_json(store: str, tmp_path: Pa
 
 @every_store
 def test_listed_tables_are_still_found(store: str, tmp_path: Path) -> None:
-    opened = Store(unpacked(store, tmp_path))
+    opened = SqliteStore(unpacked(store, tmp_path))
     (listed,) = asyncio.run(opened.listed())
     opened.close()
     assert listed.table == EXPECTED[store]["island"]["table"]

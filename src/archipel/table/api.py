@@ -4,7 +4,6 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
 
 from archipel.bots import bot_names
 from archipel.games import GAMES, find
@@ -13,14 +12,15 @@ from archipel.table import messages as wire
 from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
+from archipel.table.calls import Call
 from archipel.table.commands import Who
 from archipel.table.hints import advise
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.openapi import Call, too_fast
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import Refusal, too_fast
 from archipel.table.rulebook import shown_rulebook
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import Request
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from archipel.table.turns import Place

@@ -5,29 +5,23 @@ import contextlib
 import logging
 import multiprocessing
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from archipel.bots.bot import Plan
 from archipel.engine.chance import Chance
-from archipel.engine.errors import ArchipelError
 from archipel.engine.state import State
-from archipel.table.bot_work import Answer, Question, start_work, think, warm_up
+from archipel.table.bot_work import Question, start_work, think, warm_up
 from archipel.table.host import meters
 from archipel.table.host.logs import note
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer
 from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
-NOBODY: Final = Place()
 _log = logging.getLogger("archipel.table")
-
-
-class NoAnswer(ArchipelError):
-    """A bot could not answer."""
-
-    status = 503
 
 
 class BotPool:
@@ -77,7 +71,7 @@ class BotPool:
         seat: int,
         bot: str,
         seed: str,
-        plans: list[Plan],
+        plans: Sequence[Plan] = (),
         other: int | None = None,
         place: Place = NOBODY,
     ) -> Answer:
@@ -131,6 +125,11 @@ class BotPool:
             raise
         working.add_done_callback(finish)
         return working
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no process works on yet."""
+        return self.turns.waiting
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""

@@ -14,29 +14,9 @@ from archipel.bots.steps import steps
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
 from archipel.games import find
+from archipel.table.surroundings import Answer, Comparison, Sentence
 
 LONGEST_THOUGHT: Final = 1.0  # seconds that people wait for one choice of a bot
-Sentence = tuple[str, dict[str, Any]]
-
-
-class Comparison(NamedTuple):
-    """How another answer would do: points of a hundred games worse, how far off that may be, what it does."""
-
-    number: int | None
-    worse: float
-    error: float
-    reasons: list[Sentence]
-
-
-class Answer(NamedTuple):
-    """What a bot chose and why, and what it means to do next; with advice, the whole plan."""
-
-    code: int | None
-    reasons: list[Sentence]
-    plan: Plan | None
-    plans: Sequence[Plan] = ()  # the same for each further step of it
-    steps: Sequence[dict[str, Any]] = ()
-    rival: Comparison | None = None  # the answer asked about, or one that does as well
 
 
 class Question(NamedTuple):

@@ -3,7 +3,6 @@
 import socket
 import threading
 import webbrowser
-from pathlib import Path
 
 from archipel.folders import data_folder
 from archipel.table.addresses import Proxies
@@ -13,6 +12,7 @@ from archipel.table.host.notices import Notices
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
 from archipel.table.server import CannotListen, listen, serve
+from archipel.table.stores.opening import shown_name
 from archipel.words import Words
 
 PORT = 8765
@@ -45,13 +45,13 @@ def serve_people(
     listener = _listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    store = Path(db) if db else data_folder() / "tables.db"
+    store = db or str(data_folder() / "tables.db")
 
     tell = Notices(words, log_form).tell
 
     def ready() -> None:
         tell("serve-at", address=address)
-        tell("serve-kept", file=str(store))
+        tell("serve-kept", file=shown_name(store))
         if host not in LOOPBACK:
             tell("serve-open", host=host)
         tell("serve-stop")

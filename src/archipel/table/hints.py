@@ -5,8 +5,8 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_work import Comparison, Sentence
 from archipel.table.refusals import Refusal
+from archipel.table.surroundings import Comparison, Sentence
 from archipel.table.turns import Place
 
 

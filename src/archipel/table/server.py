@@ -16,7 +16,7 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
-from archipel.table.host.lock import StoreLock
+from archipel.table.host.kinds import keep_for_ourselves
 from archipel.table.host.opening import Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
@@ -65,7 +65,7 @@ def serve(
     """
     rates, proxies = rates or Rates(), proxies or Proxies([])
     logs.set_up(log_form, log_level)
-    with StoreLock(db):
+    with keep_for_ourselves(db):
         bot_pool = BotPool(workers, eager=True)
         tables = Tables(open_store(db, tell), bot_pool, pace or Pace(), quotas or Quotas(ease=rates.ease))
         doors = Doors(rates.connections, proxies=proxies)

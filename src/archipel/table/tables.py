@@ -5,7 +5,6 @@ import contextlib
 import hashlib
 import logging
 import secrets
-import time
 from typing import Final
 
 import msgspec
@@ -18,21 +17,21 @@ from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.host.logs import note
 from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
+from archipel.table.one_process import SystemClock, in_a_thread
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
-from archipel.table.retention import deleting
 from archipel.table.rulebook import example
 from archipel.table.seats import Seat, fingerprint, new_key
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row, Store
+from archipel.table.surroundings import Aside, Clock, Thinkers
 from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
@@ -43,7 +42,17 @@ _log = logging.getLogger("archipel.table")
 class Tables:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace, quotas: Quotas | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: Thinkers,
+        pace: Pace,
+        quotas: Quotas | None = None,
+        clock: Clock | None = None,
+        aside: Aside = in_a_thread,
+    ) -> None:
+        self.clock = clock or SystemClock()
+        self._aside = aside
         self.store = store
         self.bot_pool = bot_pool
         self.pace = pace
@@ -83,7 +92,7 @@ class Tables:
 
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
-        game, match = await asyncio.to_thread(replayed, request.record)
+        game, match = await self._aside(replayed, request.record)
         record = match.record  # what came of it, not what was sent
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
         return await self._open(game, seats, match.state.options, address, record=record.to_json())
@@ -145,7 +154,7 @@ class Tables:
         opener = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).hexdigest()
         await self.quotas.open_table(self.store, address, opener, len(encode(header)), header.listed)
         # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await asyncio.to_thread(Table, table, game, header)
+        made = await self._aside(Table, table, game, header)
         shown = summary(made) if header.listed else None
         await self.store.add_table(
             table, game.id, header.created, header, shown, opener=opener, over=made.over
@@ -219,7 +228,9 @@ class Tables:
             await broken.close()
         opened = await self.stored(table)
         self.bot_pool.expect(opened.game.id)
-        actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
+        actor = Actor(
+            opened, self.store, self.bot_pool, self.pace, self.clock, lambda: self._reopen_soon(table)
+        )
         if broken is not None:
             actor.clients = broken.clients
             actor.tell_all()
@@ -237,14 +248,14 @@ class Tables:
             raise _broken(error) from None
         if stored is None:
             raise Refusal("unknown_table", 404)
-        return await asyncio.to_thread(rebuild, table, *stored, rows)
+        return await self._aside(rebuild, table, *stored, rows)
 
     async def delete(self, tables: list[str]) -> int:
         """Delete those of these tables that nobody uses; who asks for one meanwhile hears that it is gone."""
         free = [table for table in tables if table not in self._actors and table not in self._opening]
         self._going.update(free)
         try:
-            await self.store.change(deleting(free))
+            await self.store.delete(free)
         finally:
             self._going.difference_update(free)
         return len(free)
@@ -278,7 +289,7 @@ class Tables:
 
     async def put_away_idle(self, now: float | None = None) -> int:
         """Forget the tables that nobody has used for a while; everything is in the store."""
-        now = time.monotonic() if now is None else now
+        now = self.clock.steady() if now is None else now
         put_away = 0
         for table, actor in list(self._actors.items()):
             # Looked at again for each: while one is being closed, somebody may come to the next.

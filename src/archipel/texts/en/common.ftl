@@ -217,6 +217,11 @@ error-store_foreign = { $file } is no store of Archipel’s tables.
 error-store_nothing = { $file } is damaged, or no store at all: no table can be found in it, and it stays as it is.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
+error-store_unreachable = The database { $store } cannot be reached: { $fault }.
+error-store_address = That is no address of a database; one looks like postgresql://user@host:5432/name.
+error-store_encoding = The database { $store } keeps letters as { $found }, and Archipel’s tables need UTF8: create it with createdb --encoding UTF8 --template template0.
+error-store_needs_psycopg = Tables in PostgreSQL need the package psycopg, which is not installed: pip install "archipel[postgres]"
+error-store_older = The database { $store } has an older schema: a start of the server brings it up to date.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-proxy_address = “{ $asked }” names no proxy: give an address such as 127.0.0.1, or a network such as 10.0.0.0/24.
 
@@ -227,9 +232,14 @@ error-table_unsound = Table { $table } cannot be opened: { $reason }.
 error-export_where = Name one table to print its record, or a folder for several: --to FOLDER
 error-export_secrets = Table { $table } is still being played, and its record shows what its players must not know; --secrets writes it all the same.
 error-copy_exists = { $file } exists already and stays as it is: choose another name, or --force
+error-copy_database = A database is copied and put back by its own programs: pg_dump and pg_restore.
 error-copy_same = { $file } is the store itself: choose another file.
 error-copy_damaged = { $file } is damaged ({ $fault }) and was not copied.
 error-copy_failed = { $file } could not be written ({ $fault }); what was there is as it was.
+error-move_same = { $store } is both: name two stores.
+error-move_other = { $store } holds tables already that are not in the other store ({ $count }): choose an empty one.
+error-move_count = { $store } does not hold the same tables: somebody has changed it meanwhile.
+error-move_differs = Table { $table } in { $store } is not the same: somebody has played there since; empty that store and move again.
 error-store_write = Nothing was changed in the store { $file }: it cannot be written ({ $fault }).
 
 ## What the system refuses
@@ -252,9 +262,11 @@ system-EROFS = nothing can be written there
 
 help-serve = Start the server and open the page: play in a browser, alone or with friends.
 help-tables = Look at the tables of a server, and export, delete, check, copy and restore them.
+help-move_store = Copy every table of the store FROM into the store TO, whole and compared; each is a file or a PostgreSQL database.
+help-move_json = Print one JSON document and nothing else.
 help-host = Address to listen on; only this machine unless told otherwise.
 help-port = Port to listen on; otherwise 8765, or any free one.
-help-db = The file that keeps the tables; otherwise one in your data folder.
+help-db = The file that keeps the tables, or a PostgreSQL database (postgresql://…); otherwise a file in your data folder.
 help-bots = How many processes think for the bots of one address; there is always one more for others.
 help-origin = A further host whose page may talk to this server; may be given several times.
 help-proxy = A reverse proxy (its address or network) whose word about who is behind it is believed; none is otherwise.

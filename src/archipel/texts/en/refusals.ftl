@@ -57,6 +57,7 @@ error-take_back = { $count ->
 error-disk_full = The disk is full: nothing was changed. Make room, then try again.
 error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
 error-store_refused = The store refused ({ $fault }); nothing was changed.
+error-store_away = The database cannot be reached just now; wait a moment and look whether this was done.
 error-store_lost = The store could not keep this; nothing was changed.
 error-bot_failed = The bot failed.
 error-bot_silent = The bot did not answer.

@@ -217,6 +217,11 @@ error-store_foreign = { $file } ne contient pas de tables d’Archipel.
 error-store_nothing = { $file } est abîmé, ou ne contient pas de tables d’Archipel : on n’y trouve aucune table, et il reste tel quel.
 error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
 error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
+error-store_unreachable = La base de données { $store } est hors d’atteinte : { $fault }.
+error-store_address = Ce n’est pas l’adresse d’une base de données ; il faut par exemple postgresql://utilisateur@machine:5432/nom.
+error-store_encoding = La base de données { $store } garde les lettres en { $found }, et les tables d’Archipel ont besoin d’UTF8 : créez-la avec createdb --encoding UTF8 --template template0.
+error-store_needs_psycopg = Pour garder les tables dans PostgreSQL, il manque le paquet psycopg : pip install "archipel[postgres]"
+error-store_older = La base de données { $store } a un ancien schéma : un démarrage du serveur la met à jour.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-proxy_address = « { $asked } » ne désigne pas de mandataire : donnez une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/24.
 
@@ -227,9 +232,14 @@ error-table_unsound = Impossible d’ouvrir la table { $table } : { $reason }.
 error-export_where = Nommez une table pour en afficher l’enregistrement, ou un dossier pour plusieurs : --to FOLDER
 error-export_secrets = La table { $table } se joue encore, et son enregistrement montre ce que ses joueurs ne doivent pas savoir ; --secrets l’écrit quand même.
 error-copy_exists = { $file } existe déjà et reste tel quel : choisissez un autre nom, ou --force
+error-copy_database = Une base de données se copie et se rétablit avec ses propres programmes : pg_dump et pg_restore.
 error-copy_same = { $file } est le fichier des tables lui-même : choisissez-en un autre.
 error-copy_damaged = { $file } est abîmé ({ $fault }) et n’a pas été copié.
 error-copy_failed = Impossible d’écrire { $file } ({ $fault }) ; ce qui y était reste tel quel.
+error-move_same = { $store } est à la fois le départ et l’arrivée : nommez deux endroits.
+error-move_other = { $store } contient déjà des tables qui ne sont pas dans l’autre ({ $count }) : choisissez un endroit vide.
+error-move_count = { $store } ne contient pas les mêmes tables : quelqu’un l’a changé entre-temps.
+error-move_differs = La table { $table } de { $store } n’est pas la même : on y a joué depuis ; videz cet endroit et recommencez.
 error-store_write = Rien n’a changé dans { $file } : impossible d’y écrire ({ $fault }).
 
 ## Ce que le système refuse
@@ -252,9 +262,11 @@ system-EROFS = on ne peut rien y écrire
 
 help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
 help-tables = Regarder les tables d’un serveur, les exporter, supprimer, vérifier, copier et remettre en place.
+help-move_store = Copier toutes les tables de FROM dans TO, entières et comparées ; chacun est un fichier ou une base PostgreSQL.
+help-move_json = Écrire un seul document JSON et rien d’autre.
 help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
 help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
-help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
+help-db = Le fichier qui garde les tables, ou une base PostgreSQL (postgresql://…) ; sinon un fichier de votre dossier de données.
 help-bots = Combien de processus réfléchissent pour les robots d’une adresse ; il y en a toujours un de plus pour les autres.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
 help-proxy = Un mandataire inverse (son adresse ou son réseau) dont on croit la parole sur qui est derrière ; sinon, aucun.

@@ -53,6 +53,7 @@ error-take_back = { $count ->
 error-disk_full = Le disque est plein : rien n’a changé. Faites de la place, puis réessayez.
 error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a changé. Réessayez.
 error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
+error-store_away = La base de données est hors d’atteinte pour l’instant ; attendez un peu et voyez si c’est fait.
 error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
 error-bot_failed = Le robot est tombé en panne.
 error-bot_silent = Le robot n’a pas répondu.
