@@ -48,6 +48,8 @@ class Rules(Generic[S]):
         one_way: Callable[[S, int, S], str] | None = None,
         own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
+        observe: Callable[[S, int], bytes] | None = None,
+        observed: Callable[[int], list[Any]] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -70,6 +72,9 @@ class Rules(Generic[S]):
         # the same for all, that part is made once. Nothing: every view is made whole.
         self.own = own
         self.tally = tally  # what a game that is over comes to, in figures
+        # All that a seat may know as a vector of small numbers, and the parts of it for so many seats.
+        self.observe = observe
+        self.observed = observed
 
 
 class Manifest:

@@ -265,6 +265,13 @@ class State:
         view: dict[str, Json] = self.game.rules.view(self, seat)
         return view
 
+    def observe(self, seat: int) -> bytes:
+        """The same for programs that learn: a vector whose entries ``game.observation(seats)`` describes."""
+        if self.game.rules.observe is None:
+            raise NotImplementedError(f"The rules of {self.game.id} were given no observe.")
+        vector: bytes = self.game.rules.observe(self, seat)
+        return vector
+
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         """A complete random position that agrees with all that this seat has seen, with the right odds."""
         imagine = self.game.rules.imagine
