@@ -10,6 +10,7 @@ from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import NOTHING_MEANT, Refusal
+from archipel.engine.restored import restored
 from archipel.engine.step import Step
 from archipel.engine.tally import Tally
 
@@ -51,6 +52,12 @@ class State:
     def copy(self) -> Self:
         """An independent position, equal to this one and with the same future."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game.id, self.to_json())
 
     def hand_down(self, twin: "State") -> None:
         """Give a copy what positions of every game have; each game's :meth:`copy` begins with it."""
