@@ -94,8 +94,12 @@ class Cursor:
             self._windows.pop(0)
             self._ask()
         else:
-            self.state.push(self.seat << SEAT_SHIFT | number)
-            self.look()
+            self.answer_of(self.seat, number)
+
+    def answer_of(self, seat: int, number: int) -> None:
+        """A seat acts, whoever is asked first."""
+        self.state.push(seat << SEAT_SHIFT | number)
+        self.look()
 
     def mask(self) -> bytearray:
         """A byte for every number and the pass: 1 where the seat that is asked may answer so."""
@@ -106,10 +110,18 @@ class Cursor:
 
     def copy(self) -> "Cursor":
         """An independent one: the same position, the same seat is asked."""
-        twin = Cursor(self.state.copy())
-        while twin._windows and len(twin._windows) > len(self._windows):
-            twin.answer(twin.pass_number)
-        return twin
+        return _resumed(self.state.copy(), len(self._windows))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Cursor":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _resumed, (self.state, len(self._windows))
+
+
+def _resumed(state: State, windows: int) -> Cursor:
+    """The cursor of a position in which all but so many seats with open windows have passed."""
+    cursor = Cursor(state)
+    while len(cursor._windows) > windows:
+        cursor.answer(cursor.pass_number)
+    return cursor
