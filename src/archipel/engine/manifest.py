@@ -50,6 +50,8 @@ class Rules(Generic[S]):
         own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
         standing: Callable[[dict[str, Any]], Standing] | None = None,
+        observe: Callable[[S, int], bytes] | None = None,
+        observed: Callable[[int], list[Any]] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -74,6 +76,9 @@ class Rules(Generic[S]):
         self.tally = tally  # what a game that is over comes to, in figures
         # How a running game stands, read off a view: a view tells no secret, and so neither does this.
         self.standing = standing
+        # All that a seat may know as a vector of small numbers, and the parts of it for so many seats.
+        self.observe = observe
+        self.observed = observed
 
 
 class Manifest:

@@ -9,6 +9,7 @@ from archipel.engine.options import FirstPlayer, OneASeat, Option
 from archipel.games.forbidden_island.rules import (
     actions,
     invariants,
+    observation,
     presses,
     refusals,
     set_up,
@@ -52,6 +53,8 @@ GAME: Final = Game(
         refusal=refusals.refusal,
         pressed=presses.pressed,
         view=view.view,
+        observe=observation.observe,
+        observed=observation.parts,
         outcome=team.outcome,
         tell_end=team.tell_end,
         tally=tally.tally,
