@@ -1,6 +1,6 @@
 """How a game stands: treasures, and the ways to lose (FI-E1 to E6)."""
 
-from typing import Any
+from typing import Any, Final
 
 from archipel.engine.standing import Standing
 from archipel.games.forbidden_island.rules.components import (
@@ -13,7 +13,7 @@ from archipel.games.forbidden_island.rules.components import (
     WATERS_RISE,
 )
 
-DRAWN_A_TURN = 2  # FI-D1
+DRAWN_A_TURN: Final = 2  # FI-D1
 
 
 def standing(view: dict[str, Any]) -> Standing:

@@ -56,6 +56,6 @@ companion-event-gave = Water changes hands freely among those on one tile, in an
 companion-event-sheltered = Nobody has to drink in a turned-up tunnel while the sun beats down.
 companion-event-shaded = A Solar Shield keeps everybody from drinking who stands on the tile of whoever raised it, until that player’s next turn.
 
-#### What cannot be taken back
+## What cannot be taken back
 
 companion-risk-reveal = Turning a tile up costs the action whatever lies there, and cannot be taken back.

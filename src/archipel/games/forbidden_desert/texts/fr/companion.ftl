@@ -10,7 +10,7 @@ standing-parts =
     }
     .short = pièces { $count }/{ $of }
 standing-water = gourde la plus basse { $water }
-    .short = gourde mini { $water }
+    .short = gourde min. { $water }
 standing-storm =
     { $left ->
         [0] tempête { $cards }, à la tête de mort

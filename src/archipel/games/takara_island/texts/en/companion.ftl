@@ -64,7 +64,7 @@ companion-event-hired = A Specialist works at once, then sleeps through the next
 companion-event-recruited = A recruit makes a team of three: three actions a turn, from the next turn on.
 companion-event-miner_stopped = A monster stops the Miner. It now lies open on its site, and nobody was hurt.
 
-#### What cannot be taken back
+## What cannot be taken back
 
 companion-risk-dig = What is dug up stays up. Without the sword a monster sends the digger to hospital, some treasures do so even with it, and a rockfall only blocks.
 companion-risk-fight = Two of the six faces send your adventurer to hospital, and you cannot stop before the monster is beaten. Each life point takes one hit.
