@@ -39,6 +39,7 @@ def check(case: Case) -> bool:
         "throttle": _throttle,
         "fly": _fly,
         "go_part": lambda case: _part_at(case) == case.args["cell"] and _nearer(case),
+        "go_hidden": _go_hidden,
         "go_well": _go_well,
         "go_shelter": _go_shelter,
         "meet": _meet,
@@ -205,6 +206,13 @@ def _nearer(case: Case) -> object:
 def _fly(case: Case) -> object:
     start, end = (view["seats"][case.seat]["cell"] for view in (case.view, _last_certain(case)))
     return end == case.args["cell"] and _apart(start, end) == case.args["count"]
+
+
+def _go_hidden(case: Case) -> object:
+    view = _last_certain(case)
+    tile = _tile(view, case.args["cell"])
+    there = view["seats"][case.args["pawn"]]["cell"] == case.args["cell"]
+    return there and not tile["revealed"] and tile["sand"] == case.args["left"]
 
 
 def _go_well(case: Case) -> object:

@@ -182,6 +182,7 @@ page-hint-better =
         [one] “{ $action }” wins about 1 game in a hundred more on a second look (give or take { $error }).
        *[other] “{ $action }” wins about { $points } games in a hundred more on a second look (give or take { $error }).
     }
+page-hint-without = It goes without this: { $reasons }
 page-do-first = Do step 1
 page-do-it = Do it
 page-show-end = How it ended

@@ -183,6 +183,7 @@ page-hint-better =
         [one] « { $action } » gagne environ { $points } partie sur cent de plus, tout compte fait (à { $error } près).
        *[other] « { $action } » gagne environ { $points } parties sur cent de plus, tout compte fait (à { $error } près).
     }
+page-hint-without = Il y manque ceci : { $reasons }
 page-do-first = Faire l’étape 1
 page-do-it = Le faire
 page-show-end = Voir la fin

@@ -64,6 +64,7 @@ REASONS: Final[list[str]] = [
     "reason-throttle",
     "reason-fly",
     "reason-go_part",
+    "reason-go_hidden",
     "reason-go_well",
     "reason-go_shelter",
     "reason-meet",

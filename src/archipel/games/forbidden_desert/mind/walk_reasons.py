@@ -49,6 +49,8 @@ def _of_pawn(state: DesertState, after: DesertState, pawn: int) -> list[Claim]:
         place = after.parts[part]
         if 0 <= place < 25 and place != after.hole and _apart(end, place) < _apart(start, place):
             return [("reason-go_part", {"pawn": pawn, "part": PARTS[part], "cell": CELLS[place]})]
+    if not after.revealed >> end & 1 and end != after.hole:
+        return [("reason-go_hidden", {"pawn": pawn, "cell": CELLS[end], "left": after.sand[end]})]
     for mate in range(after.seats):
         apart = abs(after.water[mate] - after.water[pawn])
         if mate != pawn and after.pawns[mate] == end and apart > 1:

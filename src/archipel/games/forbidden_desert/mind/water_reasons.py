@@ -45,7 +45,8 @@ def of_thirst(state: DesertState) -> list[Claim]:
 
 def _cards(state: DesertState) -> int:
     """The storm cards still to come this turn."""
-    for step in state.stack:
+    for below in range(len(state.stack)):
+        step = state.stack[below]
         if isinstance(step, DrawStorm):
             return step.left
     return state.cards_to_draw

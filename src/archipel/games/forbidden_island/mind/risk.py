@@ -9,7 +9,8 @@ from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure
 
 def risk_of_sinking(state: IslandState, tiles: int) -> float:
     """The odds that the Flood card of one of these flooded tiles still comes up this turn."""
-    for step in reversed(state.stack):
+    for below in range(len(state.stack)):  # whatever interrupts a phase lies on top of it
+        step = state.stack[below]
         if isinstance(step, DrawFlood):
             return _hit(state.layers, state.flood_discards, state.flooded, tiles, step.left)
         if isinstance(step, DrawTreasure):

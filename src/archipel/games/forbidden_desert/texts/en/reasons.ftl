@@ -73,6 +73,12 @@ reason-fly =
        *[other] { $cell } is at least { $count } moves away on foot.
     }
 reason-go_part = { $pawn } gets nearer to { $part_the } at { $cell }.
+reason-go_hidden =
+    { $left ->
+        [0] { $pawn } is then at { $cell }, which is face down and can be revealed.
+        [one] { $pawn } is then at { $cell }, which is face down under 1 marker.
+       *[other] { $pawn } is then at { $cell }, which is face down under { $left } markers.
+    }
 reason-go_well =
     { $count ->
         [0] { $pawn } has no water left, and gets nearer to the well at { $cell }.
@@ -83,4 +89,9 @@ reason-meet = { $pawn } ({ $count } water) and { $mate } ({ $theirs }) are then 
 reason-gather = All parts are found: { $pawn } gets nearer to the launch pad at { $cell }.
 reason-thirst = The storm cards of this turn kill { $pawn } by thirst with { $risk } %.
 reason-no_thirst = Nobody can die of thirst by the storm cards of this turn.
-reason-chance = The team’s chance of winning is about { $chance } %.
+reason-chance =
+    { $chance ->
+        [0] The team hardly has a chance of winning any more.
+        [100] The team is all but sure to win.
+       *[other] The team’s chance of winning is about { $chance } %.
+    }

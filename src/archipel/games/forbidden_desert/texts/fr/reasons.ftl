@@ -73,6 +73,12 @@ reason-fly =
        *[other] { $cell } est à { $count } déplacements à pied au moins.
     }
 reason-go_part = { $pawn } se rapproche { $part_of }, en { $cell }.
+reason-go_hidden =
+    { $left ->
+        [0] { $pawn } est alors en { $cell }, tuile face cachée qu’on peut révéler.
+        [one] { $pawn } est alors en { $cell }, tuile face cachée sous { $left } marqueur.
+       *[other] { $pawn } est alors en { $cell }, tuile face cachée sous { $left } marqueurs.
+    }
 reason-go_well =
     { $count ->
         [0] { $pawn } n’a plus d’eau, et se rapproche du point d’eau en { $cell }.
@@ -83,4 +89,9 @@ reason-meet = { $pawn } ({ $count } d’eau) et { $mate } ({ $theirs }) sont alo
 reason-gather = Toutes les pièces sont trouvées : { $pawn } se rapproche de la piste de décollage en { $cell }.
 reason-thirst = Les cartes Tempête de ce tour font mourir { $pawn } de soif avec { $risk } % de probabilité.
 reason-no_thirst = À ce tour, les cartes Tempête ne peuvent faire mourir personne de soif.
-reason-chance = L’équipe a environ { $chance } % de chances de gagner.
+reason-chance =
+    { $chance ->
+        [0] L’équipe n’a presque plus aucune chance de gagner.
+        [100] La victoire de l’équipe est presque certaine.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
+    }

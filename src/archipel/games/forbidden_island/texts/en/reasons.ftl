@@ -77,4 +77,9 @@ reason-keep_lift =
         [one] The team holds one Helicopter Lift card, and needs one for the take-off.
        *[other] The team holds { $count } Helicopter Lift cards, and needs one for the take-off.
     }
-reason-chance = The team’s chance of winning is about { $chance } %.
+reason-chance =
+    { $chance ->
+        [0] The team hardly has a chance of winning any more.
+        [100] The team is all but sure to win.
+       *[other] The team’s chance of winning is about { $chance } %.
+    }

@@ -77,4 +77,9 @@ reason-keep_lift =
         [one] L’équipe a une carte Hélicoptère, et il en faut une pour le départ.
        *[other] L’équipe a { $count } cartes Hélicoptère, et il en faut une pour le départ.
     }
-reason-chance = L’équipe a environ { $chance } % de chances de gagner.
+reason-chance =
+    { $chance ->
+        [0] L’équipe n’a presque plus aucune chance de gagner.
+        [100] La victoire de l’équipe est presque certaine.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
+    }

@@ -52,4 +52,9 @@ reason-advance_least =
         [0] Nobody else has { $animal_a } that would rise in value.
        *[other] Of { $animal_the } the others have { $count } in all, and of no animal fewer.
     }
-reason-chance = Your chance of winning is about { $chance } %.
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

@@ -52,4 +52,9 @@ reason-advance_least =
         [0] { $animal } : personne d’autre n’en a, donc personne d’autre n’y gagne.
        *[other] { $animal } : les autres en ont { $count } en tout, et d’aucun animal moins.
     }
-reason-chance = Vous avez environ { $chance } % de chances de gagner.
+reason-chance =
+    { $chance ->
+        [0] Vous n’avez presque plus aucune chance de gagner.
+        [100] Votre victoire est presque certaine.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
+    }

@@ -44,4 +44,9 @@ reason-heal_none =
         [one] The Karas are kept, and one adventurer rests for the next turn.
        *[other] The Karas are kept, and { $count } adventurers rest for the next turn.
     }
-reason-chance = Your chance of winning is about { $chance } %.
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

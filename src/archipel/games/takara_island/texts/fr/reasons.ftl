@@ -44,4 +44,9 @@ reason-heal_none =
         [one] Les Karas restent, et un aventurier se repose au prochain tour.
        *[other] Les Karas restent, et { $count } aventuriers se reposent au prochain tour.
     }
-reason-chance = Vous avez environ { $chance } % de chances de gagner.
+reason-chance =
+    { $chance ->
+        [0] Vous n’avez presque plus aucune chance de gagner.
+        [100] Votre victoire est presque certaine.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
+    }

@@ -81,4 +81,9 @@ reason-decline =
         [one] { $creature } hits one of your explorers, and the tile stays in your hand if you have one.
        *[other] { $creature } hits { $count } of your explorers, and the tile stays in your hand if you have one.
     }
-reason-chance = Your chance of winning is about { $chance } %.
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

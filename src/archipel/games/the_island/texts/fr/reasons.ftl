@@ -81,4 +81,9 @@ reason-decline =
         [one] { $creature } touche un de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
        *[other] { $creature } touche { $count } de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
     }
-reason-chance = Vous avez environ { $chance } % de chances de gagner.
+reason-chance =
+    { $chance ->
+        [0] Vous n’avez presque plus aucune chance de gagner.
+        [100] Votre victoire est presque certaine.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
+    }
