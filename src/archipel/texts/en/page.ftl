@@ -48,6 +48,10 @@ page-theme =
 page-sound = Sound
 page-sound-on = Sound is on
 page-sound-off = Sound is off
+page-pace = Movement
+page-pace-slow = slow
+page-pace-usual = as usual
+page-pace-quick = quick
 
 ## Setting a table
 
@@ -272,6 +276,7 @@ page-rules = Rules
 page-find-rule = Search the rules
 page-turn-help = A turn at a glance
 page-help = Help
+page-help-legend = What the marks on this board mean
 page-help-choose = Touch a piece or a place that is lit; if several things can be done there, a small menu asks which. Rest the pointer on it to see what will happen.
 page-help-list = Everything you can do is also in the list of choices, word by word. A dashed edge marks what shows something new: it cannot simply be undone.
 page-help-windows = Cards that may be played out of turn glow. Before a bot draws, the table waits a little: let it go on, or ask it to wait.

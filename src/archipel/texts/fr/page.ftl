@@ -48,6 +48,10 @@ page-theme =
 page-sound = Son
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
+page-pace = Animations
+page-pace-slow = lentes
+page-pace-usual = normales
+page-pace-quick = rapides
 
 ## Préparer une table
 
@@ -275,6 +279,7 @@ page-rules = Règles
 page-find-rule = Chercher dans les règles
 page-turn-help = Un tour en bref
 page-help = Aide
+page-help-legend = Que veulent dire les signes de ce plateau ?
 page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Posez le pointeur dessus pour voir ce qui va se passer.
 page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en tirets signale ce qui montre quelque chose de nouveau : cela ne s’annule pas simplement.
 page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un robot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.

@@ -436,6 +436,9 @@ ask-use_adventurers =
     { $left ->
         [one] One adventurer is ready: what does it do?
        *[other] { $left } adventurers are ready: what does one of them do?
+    }{ $danger ->
+        [yes] { " " }Three sites are empty and no Stone is found: a fourth, and all lose!
+       *[no] { "" }
     }
 ask-observe = Tile { $depth } of { $site_the }: { $tile }. Only you see it.
 ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see, for 2 Karas?

@@ -442,6 +442,9 @@ ask-use_adventurers =
         [0] Aucun aventurier n’est prêt.
         [one] Un aventurier est prêt : que fait-il ?
        *[other] { $left } aventuriers sont prêts : que fait l’un d’eux ?
+    }{ $danger ->
+        [yes] { " " }Trois sites sont vides et aucune Pierre n’est trouvée : au quatrième, tout le monde perd !
+       *[no] { "" }
     }
 ask-observe = Tuile { $depth } { $site_of } : { $tile }. Personne d’autre ne la voit.
 ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous aux yeux de tous, pour 2 Karas ?
