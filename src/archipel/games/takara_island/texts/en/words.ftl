@@ -383,7 +383,11 @@ event-fell_asleep = The { $specialist } falls asleep in front of { $seat }.
 event-went_back = The { $specialist } leaves { $seat } and is at the Port again.
 event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
-event-scored = { $seat }: { $points } points. { $experience }!
+event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point. { $experience }!
+       *[other] { $seat }: { $points } points. { $experience }!
+    }
 
 ## The final count
 
