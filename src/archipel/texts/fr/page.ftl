@@ -23,7 +23,7 @@ page-players =
     }
 page-credits = Crédits
 page-no-affiliation = Un projet de passionnés, sans lien avec les éditeurs de ces jeux ni approbation de leur part.
-page-to-start = Vers l’accueil
+page-to-start = Retour à l’accueil
 page-nowhere = Eaux inconnues
     .help = Il n’y a pas de page à cette adresse.
 page-no-table = Table introuvable
@@ -50,6 +50,10 @@ page-theme =
 page-sound = Son
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
+page-pace = Animations
+page-pace-slow = lentes
+page-pace-usual = normales
+page-pace-quick = rapides
 
 ## Préparer une table
 
@@ -146,11 +150,11 @@ page-all-choices =
        *[other] Les { $count } choix
     }
 page-find-choice = Chercher un choix
-page-cannot-undo = Montre quelque chose de nouveau
+page-cannot-undo = Révèle quelque chose de nouveau
 page-rule-of-this = La règle derrière cette question
 page-the-rule = Règle { $id }
 page-undo = Annuler
-page-take-back = Demander à revenir
+page-take-back = Demander à reprendre
 page-take-back-asked =
     { $count ->
         [one] { $name } voudrait reprendre un coup. D’accord ?
@@ -158,7 +162,7 @@ page-take-back-asked =
     }
 page-take-back-waits = Réponse attendue : { $names }.
 page-agree = D’accord
-page-decline = Plutôt pas
+page-decline = Plutôt non
 page-knock = Quelqu’un voudrait s’asseoir
 page-knock-asked = { $name } voudrait s’asseoir à la place { $number }.
 page-knocking = Accord attendu pour vous asseoir : { $names }.
@@ -229,7 +233,7 @@ page-unsay = Supprimer
 page-said-deleted = Supprimé par l’hôte
 page-talk = Dire quelque chose
 page-send = Envoyer
-page-signals = Signes rapides
+page-signals = Messages rapides
 page-signal-well-played = Bien joué !
 page-signal-thanks = Merci !
 page-signal-think = Je réfléchis
@@ -255,7 +259,7 @@ page-told-resume = { $name } relance la partie.
 page-told-resign = { $name } abandonne la partie.
 page-told-request = { $name } demande à reprendre un coup.
 page-told-agree = { $name } est d’accord.
-page-told-decline = { $name } préfère que non.
+page-told-decline = { $name } n’est pas d’accord.
 page-told-pin = Cette table est gardée, si vieille qu’elle devienne.
 page-told-unpin = Cette table est gardée aussi longtemps que les autres.
 page-told-next = La partie suivante est prête.
@@ -267,7 +271,7 @@ page-hand-over = Confier
 page-seat-bot-instead = Asseoir un robot à la place
 page-seat-it = L’asseoir
 page-free-seat = Libérer cette place
-    .help = La personne qui la tient la perd, et tout le monde le lit. Un robot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
+    .help = La personne qui l’occupe la perd, et le récit le dit à tout le monde. Un robot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
 page-kept-now = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
 page-take-seat-back = Reprendre ma place
 page-invite = Inviter
@@ -276,7 +280,7 @@ page-link-seat = Lien vers la place { $number }
     .help = Pour une seule personne. Il sert une fois : la place est à qui l’ouvre.
 page-invite-here = Inviter quelqu’un à cette place
 page-link-watch = Lien pour regarder
-    .help = Pour tout le monde. On y voit ce que chacun peut voir.
+    .help = Pour tout le monde. On y voit ce que tout le monde peut voir.
 page-link-mine = Ma place sur un autre appareil
     .help = Gardez ce lien pour vous : qui l’a joue à votre place.
 page-copy = Copier
@@ -295,12 +299,13 @@ page-rules = Règles
 page-find-rule = Chercher dans les règles
 page-turn-help = Un tour en bref
 page-help = Aide
-page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Posez le pointeur dessus pour voir ce qui va se passer.
-page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en tirets signale ce qui montre quelque chose de nouveau : cela ne s’annule pas simplement.
+page-help-legend = Que veulent dire les signes de ce plateau ?
+page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Passez le pointeur dessus pour voir ce qui va se passer.
+page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en pointillés signale ce qui révèle quelque chose de nouveau : cela ne s’annule pas librement.
 page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un robot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.
-page-help-undo = Annuler est libre tant que personne n’a rien appris de nouveau par votre coup et qu’aucune règle ne l’interdit. Sinon, on demande aux autres.
+page-help-undo = Vous pouvez annuler librement tant que votre coup n’a rien appris à personne et qu’aucune règle ne l’interdit. Sinon, on demande aux autres.
 page-keyboard = Clavier
-page-keys-on = Les touches seules sont des raccourcis
+page-keys-on = Raccourcis à une seule touche
 page-key-tab = Tab
     .does = d’une partie de la table à la suivante
 page-key-arrows = ↑ ↓ Entrée
@@ -308,7 +313,7 @@ page-key-arrows = ↑ ↓ Entrée
 page-key-digits = 1–99
     .does = désigner le choix qui porte ce numéro
 page-key-choices = vers la liste des choix
-page-key-undo = annuler, ou demander à revenir
+page-key-undo = annuler, ou demander à reprendre un coup
 page-key-hint = conseil
 page-key-go-on = laisser la table continuer
 page-key-wait = demander à la table d’attendre
@@ -371,9 +376,9 @@ page-step-on = Un pas en avant
 page-replay-run = Lancer
 page-replay-stop = Arrêter
 page-share-moment = Copier un lien vers ce moment
-page-branch = Jouer la suite d’ici
+page-branch = Jouer la suite à partir d’ici
     .help = Une autre table reprend la partie telle qu’elle était au moment { $moment }. La suite est de nouveau ouverte.
-page-leave-replay = Vers la table
+page-leave-replay = Retour à la table
 
 ## Quand quelque chose échoue
 

@@ -383,7 +383,11 @@ event-fell_asleep = The { $specialist } falls asleep in front of { $seat }.
 event-went_back = The { $specialist } leaves { $seat } and is at the Port again.
 event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
-event-scored = { $seat }: { $points } points. { $experience }!
+event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point. { $experience }!
+       *[other] { $seat }: { $points } points. { $experience }!
+    }
 
 ## The final count
 
@@ -436,6 +440,9 @@ ask-use_adventurers =
     { $left ->
         [one] One adventurer is ready: what does it do?
        *[other] { $left } adventurers are ready: what does one of them do?
+    }{ $danger ->
+        [yes] { " " }Three sites are empty and no Stone is found: a fourth, and all lose!
+       *[no] { "" }
     }
 ask-observe = Tile { $depth } of { $site_the }: { $tile }. Only you see it.
 ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see, for 2 Karas?
