@@ -26,6 +26,9 @@ class Bot:
         """The code of a legal action of this seat; ``None`` is a pass, where the question is optional."""
         raise NotImplementedError
 
+    def answer_within(self, seconds: float) -> None:
+        """Stop thinking about each choice after so many seconds; nothing to do for one that is quick."""
+
     def why(self) -> Reason | None:
         """The reason behind the last choice, if this bot has one to give."""
         return None

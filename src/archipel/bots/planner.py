@@ -1,5 +1,6 @@
 """The strong bot: it plans whole turns and tries the best of them on many imagined futures."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from archipel.bots.bot import Bot, Plan, Reason
@@ -99,14 +100,19 @@ class Planner(Bot):
             if line.depth != depth:
                 line.depth, line.sum, line.times = depth, 0.0, 0
         for _ in range(times):
-            future = chance.fork()
-            begin: State | None = None
-            for line in lines:
-                if line.state is not begin:  # lines that begin in the same position share its future
-                    begin = line.state
-                    world = self._advice.future(begin, self._seat, future.copy())
-                line.sum += self._advice.playout(world.copy(), self._seat, line.opening, depth)
+            for line, world in zip(lines, self._futures(lines, chance), strict=True):
+                line.sum += self._advice.playout(world, self._seat, line.opening, depth)
                 line.times += 1
         ranked = sorted(lines, key=lambda line: -line.sum - self._trust * line.score)
         self.odds = ranked[0].sum / ranked[0].times
         return ranked[: (len(lines) + 1) // 2]
+
+    def _futures(self, lines: list[Line[Any]], chance: Chance) -> Iterator[State]:
+        """The same future for every line, each a world of its own to be played out."""
+        future = chance.fork()
+        begin: State | None = None
+        for line in lines:
+            if line.state is not begin:  # lines that begin in the same position share its future
+                begin = line.state
+                world = self._advice.future(begin, self._seat, future.copy())
+            yield world.copy()

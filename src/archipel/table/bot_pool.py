@@ -23,6 +23,7 @@ from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
+LONGEST_THOUGHT: Final = 1.0  # seconds that people wait for one choice of a bot
 NOBODY: Final = Place()
 _log = logging.getLogger("archipel.table")
 
@@ -51,6 +52,7 @@ def think(
 
     game = find(game_id)
     bot = make_bot(bot_name, game)
+    bot.answer_within(LONGEST_THOUGHT)
     if plan is not None:
         bot.take_up(plan)
     code = bot.choose(Perspective(game.load(world), seat, Chance.from_seed(seed)))

@@ -45,6 +45,7 @@ GAME: Final = Game(
     bots={
         "greedy": {},
         "planner": {"width": 12, "glances": 4, "kept": 4, "playouts": 60, "depth": 5, "trust": 10},
+        "master": {"width": 24, "glances": 8, "kept": 8, "playouts": 800, "depth": 5, "trust": 10},
     },
     rules=Rules(
         position=DesertState,

@@ -43,7 +43,7 @@ GAME: Final = Game(
         Ending("water_level", "FI-E6", win=False),
     ],
     action_space=actions.ACTION_SPACE,
-    bots={"greedy": {}, "planner": {}},
+    bots={"greedy": {}, "planner": {}, "master": {}},
     rules=Rules(
         position=IslandState,
         set_up=set_up.set_up,

@@ -9,6 +9,7 @@ list-or = { $first } or { $last }
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
+bot-master = Master
 bot-search = Searcher
 
 ## Playing: questions

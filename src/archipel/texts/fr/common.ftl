@@ -9,6 +9,7 @@ list-or = { $first } ou { $last }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
+bot-master = Maître
 bot-search = Chercheur
 
 ## La partie : questions
