@@ -99,6 +99,10 @@ class Manifest:
         order: int = 100,
         secrets: bool = True,
         usual_seats: int = 0,
+        best_seats: tuple[int, int] = (0, 0),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
+        first_game: dict[str, str] | None = None,
         bots: dict[str, dict[str, int]] | None = None,
     ) -> None:
         self.id = id  # the name of its folder
@@ -108,6 +112,11 @@ class Manifest:
         self.max_seats = max_seats
         # How many sit down where nobody says: the fewest, unless the game is better with more.
         self.usual_seats = usual_seats or min_seats
+        # What people ask before they sit down; 0 where nobody has said.
+        self.best_seats = best_seats  # with how many it is best: the fewest and the most
+        self.minutes = minutes  # how long it takes: the shortest and the longest that is usual
+        self.weight = weight  # how hard it is to learn: 1 easy, 2 medium, 3 demanding
+        self.first_game: dict[str, str] = first_game or {}  # options of a first game that are not the default
         self.cooperative = cooperative
         self.secrets = secrets  # whether any seat can know what another does not
         self.options = options

@@ -58,6 +58,10 @@ async def games(request: Request, body: None) -> wire.Games:
                 id=game.id,
                 seats=(game.min_seats, game.max_seats),
                 usual_seats=game.usual_seats,
+                best_seats=game.best_seats,
+                minutes=game.minutes,
+                weight=game.weight,
+                first_game=game.first_game,
                 cooperative=game.cooperative,
                 secrets=game.secrets,
                 options=[

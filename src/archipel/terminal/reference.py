@@ -22,6 +22,8 @@ def show_games(screen: Screen, language: str) -> None:
         words = Words(language, game.id)
         screen.show(Text.assemble((words.title, "bold rgb(200,160,90)"), f"  ({game.id})"))
         screen.show(Padding(Prose(words.tagline), (0, 0, 0, 2)))
+        if words.has("game-kind"):
+            screen.show(Padding(Prose(_facts(game, words)), (0, 0, 0, 2)))
         table = Table.grid(padding=(0, 2), pad_edge=True)
         table.add_column(style="bold", no_wrap=True)
         table.add_column()
@@ -33,6 +35,17 @@ def show_games(screen: Screen, language: str) -> None:
             table.add_row(option.name, _option(option, words))
         screen.show(table)
         screen.note(words.text("games-default"))
+
+
+def _facts(game: Game, words: Words) -> str:
+    """What kind of game it is, how long it takes and with how many it is best, as far as the game says so."""
+    (shortest, longest), (fewest, most) = game.minutes, game.best_seats
+    told = [words.text("game-kind")]
+    if longest:
+        told.append(words.text("games-minutes", shortest=shortest, longest=longest))
+    if most:
+        told.append(words.text("games-best", least=fewest, most=most, span="no" if fewest == most else "yes"))
+    return " · ".join(told)
 
 
 def _option(option: Option, words: Words) -> Prose:

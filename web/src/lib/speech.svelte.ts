@@ -99,7 +99,7 @@ class Speech {
     this.covers = { ...this.covers, ...Object.fromEntries(fresh) };
   }
 
-  cover(game: string, line: 'name' | 'tagline' = 'name'): string {
+  cover(game: string, line: 'name' | 'tagline' | 'kind' | 'first' = 'name'): string {
     const catalog = this.covers[game] ?? this.games[game];
     if (catalog?.has(`game-${line}`)) return catalog.text(`game-${line}`);
     return line === 'name' ? readable(game) : '';

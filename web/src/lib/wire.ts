@@ -22,6 +22,12 @@ export interface GameNow {
   seats: [number, number];
   /** How many sit down where nobody says. */
   usual_seats: number;
+  /** With how many it is best, how many minutes it takes, how hard it is (1 to 3); 0 where nobody has said. */
+  best_seats: [number, number];
+  minutes: [number, number];
+  weight: number;
+  /** The options of a first game that are not the default. */
+  first_game: Record<string, string>;
   cooperative: boolean;
   /** Whether people at one screen must hand it over. */
   secrets: boolean;

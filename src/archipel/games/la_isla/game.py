@@ -52,6 +52,9 @@ class LaIsla(Game):
             rules_version=1,
             min_seats=2,
             max_seats=4,
+            best_seats=(3, 4),
+            minutes=(45, 60),
+            weight=3,
             cooperative=False,
             options=[
                 Option("deck", ["basic", "full"], "LI-S11"),

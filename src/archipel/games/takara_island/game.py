@@ -30,6 +30,9 @@ GAME: Final = Game(
     rules_version=1,
     min_seats=2,
     max_seats=4,
+    best_seats=(3, 4),
+    minutes=(30, 45),
+    weight=2,
     cooperative=False,
     options=[
         FirstPlayer(4, "TK-S10"),

@@ -43,6 +43,10 @@ GAME: Final = Game(
     min_seats=2,
     max_seats=4,
     usual_seats=4,  # TI-N3: with two, half of the island is empty
+    best_seats=(4, 4),
+    minutes=(45, 60),
+    weight=1,
+    first_game={"set_up": "quick", "memory_aid": "yes"},
     cooperative=False,
     options=[
         FirstPlayer(4, "TI-S6"),

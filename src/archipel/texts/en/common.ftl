@@ -109,6 +109,12 @@ replay-undone =
 
 games-seats = Players
 games-from_to = { $least } to { $most }
+games-minutes = { $shortest }–{ $longest } min
+games-best =
+    { $span ->
+        [no] best with { $most }
+       *[yes] best with { $least } to { $most }
+    }
 games-bots = Bots
 games-option = { $label }: { $values }
 games-default = [ ] = what is played unless you choose otherwise

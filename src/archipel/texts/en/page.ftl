@@ -21,6 +21,20 @@ page-players =
         [1] 1 to { $most } players
        *[other] { $least } to { $most } players
     }
+page-minutes =
+    { $span ->
+        [no] about { $longest } min
+       *[yes] { $shortest }–{ $longest } min
+    }
+page-weight-1 = easy to learn
+page-weight-2 = a little to think about
+page-weight-3 = plenty to think about
+page-best-with =
+    { $span ->
+        [no] best with { $most }
+       *[yes] best with { $least } or { $most }
+    }
+page-first-game = Lay it so
 page-credits = Credits
 page-no-affiliation = A fan project, made for love. Not affiliated with, or approved by, the publishers of these games.
 page-to-start = To the start page
@@ -70,9 +84,13 @@ page-seat-unnamed = Captain { $number }
 page-bot-unnamed = Bot { $number }
 page-bot-strength = Strength of the bot
 page-bot-random = Drifter
+    .help = goes wherever the current takes it. No plan at all: for a quick look at the game.
 page-bot-greedy = Deckhand
+    .help = does what looks best right now. Quick, and good company for a first game.
 page-bot-planner = Skipper
+    .help = thinks a whole turn ahead and weighs what may come. A strong opponent, a reliable partner.
 page-bot-master = Master
+    .help = thinks like the Skipper, but longer, where the choice is close. The strongest, and the slowest.
 page-name = Name
 page-name-optional = Name (optional)
 page-your-name = Your name

@@ -109,6 +109,12 @@ replay-undone =
 
 games-seats = Joueurs
 games-from_to = { $least } à { $most }
+games-minutes = { $shortest } à { $longest } min
+games-best =
+    { $span ->
+        [no] idéal à { $most }
+       *[yes] idéal de { $least } à { $most }
+    }
 games-bots = Robots
 games-option = { $label } : { $values }
 games-default = [ ] = ce qui se joue si vous ne choisissez rien

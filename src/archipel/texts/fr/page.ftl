@@ -21,6 +21,20 @@ page-players =
         [1] de 1 à { $most } joueurs
        *[other] de { $least } à { $most } joueurs
     }
+page-minutes =
+    { $span ->
+        [no] environ { $longest } min
+       *[yes] { $shortest } à { $longest } min
+    }
+page-weight-1 = facile à apprendre
+page-weight-2 = un peu de réflexion
+page-weight-3 = beaucoup de réflexion
+page-best-with =
+    { $span ->
+        [no] idéal à { $most }
+       *[yes] idéal à { $least } ou { $most }
+    }
+page-first-game = Préparer ainsi
 page-credits = Crédits
 page-no-affiliation = Un projet de passionnés, sans lien avec les éditeurs de ces jeux ni approbation de leur part.
 page-to-start = Retour à l’accueil
@@ -69,10 +83,14 @@ page-seat-remove = Retirer la place { $number }
 page-seat-unnamed = Capitaine { $number }
 page-bot-unnamed = Robot { $number }
 page-bot-strength = Force du robot
-page-bot-random = À la dérive
+page-bot-random = Flâneur
+    .help = va où le courant le porte. Aucun plan : pour jeter un œil au jeu.
 page-bot-greedy = Matelot
+    .help = fait ce qui paraît le mieux sur le moment. Rapide, et de bonne compagnie pour une première partie.
 page-bot-planner = Skipper
+    .help = pense tout un tour à l’avance et pèse ce qui peut arriver. Un adversaire redoutable, un équipier fiable.
 page-bot-master = Maître
+    .help = pense comme le Skipper, mais plus longtemps, là où le choix est serré. Le plus fort, et le plus lent.
 page-name = Nom
 page-name-optional = Nom (facultatif)
 page-your-name = Votre nom

@@ -91,10 +91,10 @@ picture-which_marker = The tracks: a marker higher up makes all animals of its k
 rulebook-functions =
     Functions make you better at something, as long as they are in sight. All that fit work together, and none is a must. [LI-F1 LI-F2 LI-F3]
 
-    - Placing on a certain symbol, landscape or ring: points, a resource, or a cheaper price.
-    - Taking a certain animal: points, a resource, or a marker.
-    - In B, a certain colour: one more, points, or a marker.
-    - In D, a certain animal: points, a resource, or another marker instead.
+    - Placing on a certain symbol, landscape or ring: points, a resource, or a cheaper price. [LI-F5 LI-F6]
+    - Taking a certain animal: points, a resource, or a marker. [LI-F7]
+    - In B, a certain colour: one more, points, or a marker. [LI-B2]
+    - In D, a certain animal: points, a resource, or another marker instead. [LI-F8]
     - A joker: one resource of its colour stands for any colour when you pay. [LI-F9]
     - An extra card to choose from, an extra explorer, an extra slot. [LI-F10 LI-F11]
 

@@ -91,10 +91,10 @@ picture-which_marker = Les pistes : plus un marqueur est haut, plus tous les an
 rulebook-functions =
     Les fonctions vous rendent meilleur en quelque chose, tant qu’on les voit. Toutes celles qui conviennent agissent ensemble, et aucune n’est obligatoire. [LI-F1 LI-F2 LI-F3]
 
-    - Placer sur un certain symbole, paysage ou anneau : des points, une ressource, ou un prix réduit.
-    - Prendre un certain animal : des points, une ressource, ou un marqueur.
-    - En B, une certaine couleur : une de plus, des points, ou un marqueur.
-    - En D, un certain animal : des points, une ressource, ou un autre marqueur à sa place.
+    - Placer sur un certain symbole, paysage ou anneau : des points, une ressource, ou un prix réduit. [LI-F5 LI-F6]
+    - Prendre un certain animal : des points, une ressource, ou un marqueur. [LI-F7]
+    - En B, une certaine couleur : une de plus, des points, ou un marqueur. [LI-B2]
+    - En D, un certain animal : des points, une ressource, ou un autre marqueur à sa place. [LI-F8]
     - Un joker : une ressource de sa couleur remplace n’importe laquelle quand vous payez. [LI-F9]
     - Une carte de plus à choisir, un explorateur de plus, un slot de plus. [LI-F10 LI-F11]
 

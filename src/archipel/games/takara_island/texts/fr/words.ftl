@@ -6,6 +6,8 @@
 
 game-name = Takara Island
 game-tagline = Six sites de fouille, deux pierres légendaires, et tout ce qui attend là-dessous.
+game-kind = Concurrence, mémoire et audace
+game-first = Pour une première partie : l’aide-mémoire, qui garde ce que vous avez vu.
 game-summary = Envoyez vos aventuriers sonder six sites de neuf tuiles cachées, les fouiller et combattre ce qui y vit. Les Karas paient l’Épée, une Recrue et des Spécialistes ; l’expérience fait gagner. Retenez ce que vous avez vu, et gardez-le pour vous. Qui trouve les deux Pierres de Légende gagne aussitôt ; et gare à vider quatre sites sans en trouver une.
 turn-summary =
     1. Vous pouvez louer l’Épée (3 Karas).

@@ -43,7 +43,7 @@ rulebook-walk =
 
     The same explorer may use several of your moves. [TI-M6] But whoever has left the island never sets foot on it again. [TI-M5]
     .title = On foot
-picture-boarding = Blue may walk, board or sail. The boat at (1) has free seats and lies beside the beach.
+picture-boarding = Blue may walk, board or sail. The boat at (1) is empty and lies beside two of Blue’s explorers.
 
 rulebook-swim =
     If no boat is near, there is always the water. Diving in from a tile or jumping from a boat costs a move; falling in, because the tile or the boat has gone, costs nothing. [TI-W1 TI-W2]

@@ -43,7 +43,7 @@ rulebook-walk =
 
     Le même explorateur peut prendre plusieurs de vos déplacements. [TI-M6] Mais qui a quitté l’île n’y remet plus jamais le pied. [TI-M5]
     .title = À pied
-picture-boarding = Bleu peut marcher, embarquer ou naviguer. Le bateau en (1) a des places et touche la plage.
+picture-boarding = Bleu peut marcher, embarquer ou naviguer. Le bateau en (1) est vide et touche deux explorateurs de Bleu.
 
 rulebook-swim =
     Sans bateau à portée, il reste l’eau. Plonger d’une tuile ou sauter d’un bateau coûte un déplacement ; tomber à l’eau, parce que la tuile ou le bateau a disparu, ne coûte rien. [TI-W1 TI-W2]
