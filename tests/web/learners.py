@@ -26,9 +26,8 @@ WAITS = """() => {
 }"""
 # Where a board is pressed for an act, by its kind.
 PLACES = {
-    **dict.fromkeys(("move", "shore_up", "swim", "land"), "[data-tile={tile}]"),
-    "draw_treasure": "[data-spot=treasure-pile]",
-    "draw_flood": "[data-spot=flood-pile]",
+    **dict.fromkeys(("move", "shore_up", "swim", "land", "dig"), "[data-tile={place}]"),
+    **{f"draw_{pile}": f"[data-spot={pile}-pile]" for pile in ("treasure", "flood", "storm")},
 }
 Look = Callable[[str], None]
 Json = dict[str, Any]
@@ -107,7 +106,8 @@ class Learner:
         if place is None:
             self.choose(action)
             return
-        self.press(self.page.locator(f"main {place.format(**action.args)}").first)
+        where = action.args.get("tile", action.args.get("cell"))
+        self.press(self.page.locator(f"main {place.format(place=where)}").first)
         menu = self.page.locator(".menu:not(.quiet) button.item")
         if menu.count():
             names = [seat["name"] for seat in self.news()["seats"]]
