@@ -26,9 +26,9 @@ WAITS = """() => {
 }"""
 # Where a board is pressed for an act, by its kind.
 PLACES = {
-    **dict.fromkeys(("move", "shore_up", "swim", "land"), "[data-tile={tile}]"),
-    "draw_treasure": "[data-spot=treasure-pile]",
-    "draw_flood": "[data-spot=flood-pile]",
+    **dict.fromkeys(("move", "shore_up", "swim", "land", "dig"), "[data-tile={place}]"),
+    **dict.fromkeys(("place", "place_boat", "remove"), "[data-place={place}]"),
+    **{f"draw_{pile}": f"[data-spot={pile}-pile]" for pile in ("treasure", "flood", "storm")},
 }
 Look = Callable[[str], None]
 Json = dict[str, Any]
@@ -104,10 +104,11 @@ class Learner:
     def do(self, action: Action) -> None:
         """Press the board, or the list for what has no place there."""
         place = PLACES.get(action.kind)
-        if place is None:
+        where = next((action.args[name] for name in ("tile", "cell", "space") if name in action.args), "")
+        if place is None or ("{place}" in place and not where):
             self.choose(action)
             return
-        self.press(self.page.locator(f"main {place.format(**action.args)}").first)
+        self.press(self.page.locator(f"main {place.format(place=where)}").first)
         menu = self.page.locator(".menu:not(.quiet) button.item")
         if menu.count():
             names = [seat["name"] for seat in self.news()["seats"]]
@@ -148,5 +149,6 @@ class KeyLearner(Learner):
 
 def action_of(choice: Json) -> Action:
     """A choice of the news as an action; what it tells besides is not part of its text."""
-    given = {name: value for name, value in choice.items() if name not in ("seat", "kind", "number")}
+    besides = ("seat", "kind", "number", "from", "which")
+    given = {name: value for name, value in choice.items() if name not in besides}
     return Action(choice["seat"], choice["number"], choice["kind"], given)

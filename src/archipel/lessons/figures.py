@@ -53,4 +53,4 @@ def _members(found: Any) -> list[Any]:
 
 def _is(each: Any, key: str, value: str) -> bool:
     said = each.get(key) if key else each
-    return ("" if said is None else str(said).lower()) == value
+    return ("" if said is None else str(said).lower()) == value.lower()
