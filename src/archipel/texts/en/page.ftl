@@ -191,8 +191,8 @@ page-hint-pass = { $bot } would let this pass.
 page-hint-stop = Stop thinking
 page-hint-plan = { $bot }’s plan for now:
 page-hint-letting = Let it pass
-page-hint-as_good = As good, as far as can be told: { $action }.
-page-hint-what_if = What if I …?
+page-hint-as-good = As good, as far as can be told: { $action }.
+page-hint-what-if = What if I …?
 page-hint-alike = “{ $action }”: no clear difference.
 page-hint-worse =
     { $points ->

@@ -192,8 +192,8 @@ page-hint-pass = { $bot } laisserait passer.
 page-hint-stop = Arrêter la réflexion
 page-hint-plan = Ce que ferait { $bot } :
 page-hint-letting = Laisser passer
-page-hint-as_good = Tout aussi bien, pour autant qu’on puisse voir : { $action }.
-page-hint-what_if = Et si je… ?
+page-hint-as-good = Tout aussi bien, pour autant qu’on puisse voir : { $action }.
+page-hint-what-if = Et si je… ?
 page-hint-alike = « { $action } » : pas de différence nette.
 page-hint-worse =
     { $points ->
