@@ -21,7 +21,8 @@ WAITS = """() => {
   if (document.querySelector('dialog[open] .known')) return 'end';
   const moment = document.querySelector('.teaching')?.dataset.moment;
   if (document.querySelector('.teaching .ways .go-on')) return `${moment}: go on`;
-  const asks = document.querySelector('.teaching .task') && document.querySelector('.choice');
+  const choice = document.querySelector('.choice:not([aria-disabled=true])');  // none while one is sent
+  const asks = document.querySelector('.teaching .task') && choice;
   return asks ? `${moment}: act` : '';
 }"""
 # Where a board is pressed for an act, by its kind.
@@ -117,7 +118,11 @@ class Learner:
             self.press(menu.filter(has_text=label).first)
 
     def choose(self, action: Action) -> None:
-        """Out of the list of all choices, which a phone has to unfold."""
+        """By a button of the lesson, or out of the list of all choices, which a phone has to unfold."""
+        button = self.page.locator(f".teaching [data-choice='{action.seat}:{action.number}']")
+        if button.is_visible():
+            self.press(button)
+            return
         unfold = self.page.locator(".teaching .list[aria-expanded=false]")
         if unfold.is_visible():
             self.press(unfold)

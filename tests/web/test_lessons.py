@@ -1,9 +1,10 @@
 """Lessons in a browser: played to the end by mouse, by keyboard and by finger, left and taken up again."""
 
+import gzip
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from archipel.games import GAMES
 from archipel.lessons import lesson_names, read_lesson
@@ -14,6 +15,7 @@ from tests.web.browser import PHONE, Browsers
 from tests.web.learners import KeyLearner, Learner
 from tests.web.players import tap
 
+FIRST_LOAD = 80_000  # bytes, as they travel
 TAUGHT = [game for game in GAMES if lesson_names(game)]
 every_game = pytest.mark.parametrize("game", TAUGHT)
 # The board's box, and whether the words cover any of it.
@@ -132,3 +134,15 @@ def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, se
     assert serious_in_either_light(page) == []
     learner.learn(until=read_lesson(game).moments[3].name)
     assert serious_in_either_light(page) == []
+
+
+def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers) -> None:
+    page = browsers.page("about:blank")
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("/")
+    page.locator(".covers h2").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    loaded = {each.url: len(gzip.compress(each.body())) for each in answers if "woff2" not in each.url}
+    assert not [url for url in loaded if "lesson" in url.lower()]
+    assert sum(loaded.values()) <= FIRST_LOAD
