@@ -6,7 +6,7 @@
 
 game-name = Takara Island
 game-tagline = Six dig sites, two legendary stones, and whatever else is waiting down there.
-game-kind = Rivals, memory and daring
+game-kind = Rivals: memory and daring
 game-first = For a first game: the memory aid on, so that you see what you have seen.
 game-summary = Send your adventurers to look into six sites of nine hidden tiles, to dig them up, and to fight what lives there. Karas buy swords, recruits and specialists; experience wins. Remember what you have seen, and keep it to yourself. Whoever finds both Stones of Legend wins at once; and beware of emptying four sites without finding one.
 turn-summary =

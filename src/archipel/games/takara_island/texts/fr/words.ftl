@@ -6,7 +6,7 @@
 
 game-name = Takara Island
 game-tagline = Six sites de fouille, deux pierres légendaires, et tout ce qui attend là-dessous.
-game-kind = Concurrence, mémoire et audace
+game-kind = Chacun pour soi : mémoire et audace
 game-first = Pour une première partie : l’aide-mémoire, qui garde ce que vous avez vu.
 game-summary = Envoyez vos aventuriers sonder six sites de neuf tuiles cachées, les fouiller et combattre ce qui y vit. Les Karas paient l’Épée, une Recrue et des Spécialistes ; l’expérience fait gagner. Retenez ce que vous avez vu, et gardez-le pour vous. Qui trouve les deux Pierres de Légende gagne aussitôt ; et gare à vider quatre sites sans en trouver une.
 turn-summary =
