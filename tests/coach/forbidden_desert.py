@@ -1,11 +1,10 @@
 """Forbidden Desert: every claim read again from what the seat sees, by code of its own."""
 
 from collections.abc import Callable
-from itertools import combinations
-from math import comb
 from typing import Any
 
 from tests.coach.cases import Case
+from tests.coach.thirst import dies, tile_at
 
 CLUES = {
     part: {f"clue_{part}_row", f"clue_{part}_col"}
@@ -25,7 +24,7 @@ def check(case: Case) -> bool:
         "dig_out": _dig_out,
         "dig_part": lambda case: _dug(case, case.args["cell"]) and _part_at(case) == case.args["cell"],
         "dig_hidden": lambda case: (
-            _dug(case, case.args["cell"]) and not _tile(case.view, case.args["cell"])["revealed"]
+            _dug(case, case.args["cell"]) and not tile_at(case.view, case.args["cell"])["revealed"]
         ),
         "dig_open": _dig_open,
         "dig_supply": lambda case: case.view["sand"]["supply"] == case.args["left"] < 10,
@@ -45,13 +44,9 @@ def check(case: Case) -> bool:
         "meet": _meet,
         "gather": _gather,
         "thirst": _thirst,
-        "no_thirst": lambda case: all(_dies(case, pawn) == 0 for pawn in range(len(case.view["seats"]))),
+        "no_thirst": lambda case: all(dies(case, pawn) == 0 for pawn in range(len(case.view["seats"]))),
     }
     return bool(read[case.key.removeprefix("reason-")](case))
-
-
-def _tile(view: Any, cell: str) -> Any:
-    return next(each for each in view["desert"]["tiles"] if each["cell"] == cell)
 
 
 def _last_certain(case: Case) -> Any:
@@ -83,7 +78,7 @@ def _before_reveal(case: Case) -> Any:
 def _reveal_water(case: Case) -> object:
     view = _before_reveal(case)
     cell = view["seats"][case.seat]["cell"]
-    tile = _tile(view, cell)
+    tile = tile_at(view, cell)
     here = sum(seat["cell"] == cell for seat in view["seats"])
     if tile["back"] != "water" or cell != case.args["cell"] or here != case.args["count"]:
         return False
@@ -91,7 +86,7 @@ def _reveal_water(case: Case) -> object:
 
 
 def _well_odds(case: Case, cell: str) -> object:
-    tile = _tile(case.view, cell)
+    tile = tile_at(case.view, cell)
     hidden = case.view["hidden"]["water"]
     if tile["face"] is not None:
         return case.args["chance_of_well"] == (100 if tile["face"] == "well" else 0)
@@ -108,7 +103,7 @@ def _reveal_clue(case: Case) -> object:
         if view["parts"][part]["state"] == "hidden":
             wanted |= clues
     count = sum(number for face, number in hidden.items() if face in wanted)
-    tile = _tile(view, view["seats"][case.seat]["cell"])
+    tile = tile_at(view, view["seats"][case.seat]["cell"])
     plain = tile["back"] == "plain" and tile["face"] is None and tile["cell"] == case.args["cell"]
     return plain and count > 0 and case.args["odds"] == round(100 * count / sum(hidden.values()))
 
@@ -116,26 +111,26 @@ def _reveal_clue(case: Case) -> object:
 def _reveal_pad(case: Case) -> object:
     view = _before_reveal(case)
     hidden = view["hidden"]["plain"]
-    tile = _tile(view, view["seats"][case.seat]["cell"])
+    tile = tile_at(view, view["seats"][case.seat]["cell"])
     plain = tile["back"] == "plain" and tile["face"] is None and tile["cell"] == case.args["cell"]
     return plain and hidden["launch_pad"] == 1 and case.args["odds"] == round(100 / sum(hidden.values()))
 
 
 def _dug(case: Case, cell: str) -> object:
     view = _last_certain(case)
-    less = _tile(view, cell)["sand"] < _tile(case.view, cell)["sand"]
-    return less and _tile(view, cell)["sand"] == case.args["left"]
+    less = tile_at(view, cell)["sand"] < tile_at(case.view, cell)["sand"]
+    return less and tile_at(view, cell)["sand"] == case.args["left"]
 
 
 def _dig_out(case: Case) -> object:
     seat = case.view["seats"][case.args["pawn"]]
-    free = "no" if _tile(_last_certain(case), seat["cell"])["blocked"] else "yes"
+    free = "no" if tile_at(_last_certain(case), seat["cell"])["blocked"] else "yes"
     return seat["buried"] and _dug(case, seat["cell"]) and free == case.args["free"]
 
 
 def _dig_open(case: Case) -> object:
     cell = case.args["cell"]
-    return _tile(case.view, cell)["sand"] >= 2 > _tile(_last_certain(case), cell)["sand"]
+    return tile_at(case.view, cell)["sand"] >= 2 > tile_at(_last_certain(case), cell)["sand"]
 
 
 def _part_at(case: Case) -> Any:
@@ -169,7 +164,7 @@ def _shield(case: Case) -> object:
     view = _last_certain(case)
     cell = view["seats"][case.seat]["cell"]
     here = [pawn for pawn, seat in enumerate(view["seats"]) if seat["cell"] == cell]
-    risk = max(_dies(case, pawn, view, case.seat) for pawn in here)
+    risk = max(dies(case, pawn, view, case.seat) for pawn in here)
     shaded = view["seats"][case.seat]["shield"]
     return shaded and len(here) == case.args["count"] and round(100 * risk) == case.args["risk"]
 
@@ -210,21 +205,21 @@ def _fly(case: Case) -> object:
 
 def _go_hidden(case: Case) -> object:
     view = _last_certain(case)
-    tile = _tile(view, case.args["cell"])
+    tile = tile_at(view, case.args["cell"])
     there = view["seats"][case.args["pawn"]]["cell"] == case.args["cell"]
     return there and not tile["revealed"] and tile["sand"] == case.args["left"]
 
 
 def _go_well(case: Case) -> object:
     water = _last_certain(case)["seats"][case.args["pawn"]]["water"]
-    tile = _tile(case.view, case.args["cell"])
+    tile = tile_at(case.view, case.args["cell"])
     fresh = tile["face"] == "well" and not tile["revealed"]
     return fresh and _nearer(case) and max(0, water) == case.args["count"] <= 2
 
 
 def _go_shelter(case: Case) -> object:
     cell = _last_certain(case)["seats"][case.args["pawn"]]["cell"]
-    tile = _tile(case.view, cell)
+    tile = tile_at(case.view, cell)
     return cell == case.args["cell"] and tile["face"] == "tunnel" and tile["revealed"]
 
 
@@ -236,44 +231,11 @@ def _meet(case: Case) -> object:
 
 
 def _gather(case: Case) -> object:
-    tile = _tile(case.view, case.args["cell"])
+    tile = tile_at(case.view, case.args["cell"])
     parts = all(each["state"] == "picked_up" for each in _last_certain(case)["parts"].values())
     return parts and tile["face"] == "launch_pad" and _nearer(case)
 
 
-# -- thirst, by counting the hands of cards that can come ----------------------------------------------------
-
-
 def _thirst(case: Case) -> object:
-    risks = [round(100 * _dies(case, pawn)) for pawn in range(len(case.view["seats"]))]
+    risks = [round(100 * dies(case, pawn)) for pawn in range(len(case.view["seats"]))]
     return risks[case.args["pawn"]] == max(risks) == case.args["risk"] > 0
-
-
-def _dies(case: Case, pawn: int, later: Any = None, unshielded: int = -1) -> float:
-    """The odds that the storm cards of this turn hold more suns than a pawn in the open has water."""
-    view = later or case.view
-    seat = view["seats"][pawn]
-    shaded = {each["cell"] for n, each in enumerate(view["seats"]) if each["shield"] and n != unshielded}
-    tile = _tile(view, seat["cell"])
-    if seat["cell"] in shaded or (tile["face"] == "tunnel" and tile["revealed"]):
-        return 0.0
-    cards = next((step[1] for step in case.steps if step[0] == "draw_storm"), view["cards_to_draw"])
-    pile = view["storm_pile"]
-    top = pile["top"][:cards]
-    left = cards - len(top)
-    unknown = pile["unknown"]
-    size, suns = sum(unknown.values()), unknown.get("sun_beats_down", 0)
-    drawn = min(left, size)
-    known = top + pile["bottom"][: left - drawn]
-    certain = known.count("sun_beats_down")
-    deadly = 0
-    for count in range(drawn + 1):
-        if certain + count > max(0, seat["water"]):
-            deadly += comb(suns, count) * comb(size - suns, drawn - count)
-    return deadly / comb(size, drawn)
-
-
-def listed(size: int, suns: int, drawn: int, more_than: int) -> float:
-    """The same by listing every hand, which is how the formula above is checked."""
-    hands = list(combinations(range(size), drawn))
-    return sum(sum(card < suns for card in hand) > more_than for hand in hands) / len(hands)

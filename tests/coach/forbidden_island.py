@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import combinations
 from typing import Any
 
 from tests.coach.cases import Case
+from tests.coach.floods import next_risk, risk_of, state_of
 
 SITES = {
     "earth_stone": {"temple_of_the_moon", "temple_of_the_sun"},
@@ -13,9 +13,6 @@ SITES = {
     "crystal_of_fire": {"cave_of_embers", "cave_of_shadows"},
     "oceans_chalice": {"coral_palace", "tidal_palace"},
 }
-FLOODS = [0, 2, 2, 3, 3, 3, 4, 4, 5, 5]
-RISES = 3
-DECK = 28
 
 
 def check(case: Case) -> bool:
@@ -34,11 +31,11 @@ def check(case: Case) -> bool:
         "collect": _collect,
         "meet": _meet,
         "save_pawn": _save_pawn,
-        "save_pawn_dry": lambda case: _in_water(case) and _state(case.view, case.args["tile"]) == "dry",
+        "save_pawn_dry": lambda case: _in_water(case) and state_of(case.view, case.args["tile"]) == "dry",
         "discard_useless": lambda case: case.view["treasures"][case.args["card"]] is not None,
         "discard_fewest": _fewest,
-        "draw_safe": lambda case: _next_risk(case) == 0 and _holds(case, "sandbags"),
-        "draw_risk": lambda case: _percent(_next_risk(case)) == case.args["risk"] > 0,
+        "draw_safe": lambda case: next_risk(case) == 0 and _holds(case, "sandbags"),
+        "draw_risk": lambda case: _percent(next_risk(case)) == case.args["risk"] > 0,
         "keep_sandbags": lambda case: _holds(case, "sandbags") and _phase(case.view) != "draw_flood",
         "keep_lift": lambda case: _holds(case, "helicopter_lift") and case.args["count"] == _lifts(case.view),
     }
@@ -47,10 +44,6 @@ def check(case: Case) -> bool:
 
 def _percent(odds: Fraction) -> int:
     return round(float(100 * odds))
-
-
-def _state(view: Any, tile: str) -> str:
-    return str(next(each["state"] for each in view["island"]["tiles"] if each["tile"] == tile))
 
 
 def _holds(case: Case, card: str) -> object:
@@ -108,7 +101,7 @@ def _vital(case: Case, tile: str) -> object:
         return True
     for treasure, sites in SITES.items():
         if tile in sites and case.view["treasures"][treasure] is None:
-            return all(_state(case.view, each) == "sunk" for each in sites - {tile})
+            return all(state_of(case.view, each) == "sunk" for each in sites - {tile})
     return False
 
 
@@ -118,8 +111,8 @@ def _shored(case: Case, *names: str) -> object:
     dried = set()
     for each in case.doing("shore_up", "shore_up_two", "sandbags"):
         dried |= {each["tile"], each.get("second", each["tile"])}
-    wet = all(_state(case.view, tile) == "flooded" for tile in tiles)
-    return wet and tiles <= dried and abs(float(100 * _risk(case, tiles)) - case.args["risk"]) < 0.51
+    wet = all(state_of(case.view, tile) == "flooded" for tile in tiles)
+    return wet and tiles <= dried and abs(float(100 * risk_of(case, tiles)) - case.args["risk"]) < 0.51
 
 
 def _both(case: Case) -> object:
@@ -143,7 +136,7 @@ def _hand_over(case: Case) -> object:
 
 def _collect(case: Case) -> object:
     pawn, treasure = case.args["seat"], case.args["treasure"]
-    sites = {each for each in SITES[treasure] if _state(case.view, each) != "sunk"}
+    sites = {each for each in SITES[treasure] if state_of(case.view, each) != "sunk"}
     there = "yes" if case.after["seats"][pawn]["tile"] in sites else "no"
     return (
         case.after["seats"][pawn]["hand"].get(treasure, 0) == case.args["held"]
@@ -169,13 +162,13 @@ def _meet(case: Case) -> object:
 
 def _in_water(case: Case) -> object:
     pawn = case.args["seat"]
-    sunk = _state(case.view, case.view["seats"][pawn]["tile"]) == "sunk"
+    sunk = state_of(case.view, case.view["seats"][pawn]["tile"]) == "sunk"
     return sunk and case.after["seats"][pawn]["tile"] == case.args["tile"]
 
 
 def _save_pawn(case: Case) -> object:
-    wet = _state(case.view, case.args["tile"]) == "flooded"
-    return wet and _in_water(case) and _percent(_risk(case, {case.args["tile"]})) == case.args["risk"]
+    wet = state_of(case.view, case.args["tile"]) == "flooded"
+    return wet and _in_water(case) and _percent(risk_of(case, {case.args["tile"]})) == case.args["risk"]
 
 
 def _fewest(case: Case) -> object:
@@ -214,73 +207,3 @@ def _distance(view: Any, pawn: int, goal: set[str]) -> int:
 def _beside(one: tuple[int, int], other: tuple[int, int], diagonal: bool) -> bool:
     rows, columns = abs(one[0] - other[0]), abs(one[1] - other[1])
     return rows + columns == 1 or (diagonal and rows == columns == 1)
-
-
-# -- odds, by listing what can come --------------------------------------------------------------------------
-
-
-def _next_risk(case: Case) -> Fraction:
-    top = case.view["flood_pile"]["layers"][0]
-    wet = [tile for tile in top if _state(case.view, tile) == "flooded"]
-    return Fraction(len(wet), len(top))
-
-
-def _risk(case: Case, tiles: set[str]) -> Fraction:
-    """The odds that the card of one of these flooded tiles comes up this turn."""
-    view = case.view
-    step, *left = case.steps[0]  # whatever interrupts a phase lies on top of it
-    pile = [set(layer) for layer in view["flood_pile"]["layers"]]
-    discards = set(view["flood_pile"]["discards"])
-    level = view["water"]["level"]
-    if step == "draw_flood":
-        return _comes(view, pile, discards, tiles, left[0])
-    draws = left[0] if step == "draw_treasure" else 2
-    total = Fraction(0)
-    for order, share in _draws(view, draws):
-        rises = sum(order)
-        if level + rises >= 10:
-            continue
-        stacked = [discards, *pile] if rises and discards else pile
-        kept: set[str] = set() if rises else discards
-        total += share * _comes(view, stacked, kept, tiles, FLOODS[level + rises])
-    return total
-
-
-def _draws(view: Any, draws: int) -> list[tuple[tuple[bool, ...], Fraction]]:
-    """Every order in which Waters Rise cards and others may come, with its odds."""
-    size = view["treasure_pile"]["size"]
-    thrown = view["treasure_pile"]["discards"]
-    used, used_rises = sum(thrown.values()), thrown.get("waters_rise", 0)
-    found: list[tuple[tuple[bool, ...], Fraction]] = [((), Fraction(1))]
-    for _ in range(draws):
-        longer = []
-        for order, share in found:
-            drawn, risen = len(order), sum(order)
-            pile, rises = size - drawn, RISES - used_rises - risen
-            if pile <= 0:  # the discards are the new pile
-                pile, rises = used + sum(order[:size]) - (drawn - size), used_rises + sum(order[:size])
-                rises -= sum(order[size:])
-            for rising in (False, True):
-                many = rises if rising else pile - rises
-                if many:
-                    longer.append(((*order, rising), share * Fraction(many, pile)))
-        found = longer
-    return found
-
-
-def _comes(view: Any, pile: list[set[str]], discards: set[str], tiles: set[str], cards: int) -> Fraction:
-    """The odds that one of the tiles is among the next cards; the top layer is the first."""
-    if not cards:
-        return Fraction(0)
-    if not pile:
-        if not discards:
-            return Fraction(0)
-        pile, discards = [discards], set()
-    top, rest = pile[0], pile[1:]
-    if len(top) <= cards:
-        if top & tiles:
-            return Fraction(1)
-        back = {tile for tile in top if _state(view, tile) == "dry"}
-        return _comes(view, rest, discards | back, tiles, cards - len(top))
-    hands = list(combinations(sorted(top), cards))
-    return Fraction(sum(1 for hand in hands if tiles & set(hand)), len(hands))

@@ -17,6 +17,7 @@ def check(case: Case) -> bool:
         "land": _land,
         "land_several": lambda case: len(_saved(case)) == case.args["count"] > 1,
         "board": _board,
+        "board_several": _board_several,
         "sail": _sail,
         "fetch": _fetch,
         "to_boat": _to_boat,
@@ -93,6 +94,17 @@ def _board(case: Case) -> object:
         and _to_shore(case.view, after["at"]) == case.args["count"]
         and after["seat"] == case.seat
     )
+
+
+def _board_several(case: Case) -> object:
+    view, space = _before_end(case), case.args["space"]
+    new = [
+        each
+        for each in view["explorers"]
+        if (each["where"], each["at"], each["seat"]) == ("boat", space, case.seat)
+        and _explorer(case.view, each["explorer"])["where"] != "boat"
+    ]
+    return len(new) == case.args["count"] > 1 and _to_shore(view, space) == case.args["steps"]
 
 
 def _boats(view: Any) -> dict[str, Any]:

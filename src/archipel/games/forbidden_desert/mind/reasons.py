@@ -102,6 +102,8 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
                 dug.append(cell)
         else:
             claims += _of_act(before, at, seat, number)
+    if REDUCE in numbers:
+        claims.append(("reason-reduce", {"count": at.cards_to_draw}))
     if SHIELD in numbers:
         claims += of_shelter(at, seat)
     for cell in dug:
@@ -114,8 +116,6 @@ def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> 
     """What one act did."""
     if PICK_UP <= number < REDUCE:
         return [("reason-pick_up", {"part": PARTS[number - PICK_UP], "left": after.parts_left})]
-    if number == REDUCE:
-        return [("reason-reduce", {"count": after.cards_to_draw})]
     if number in (TAKE_WATER, RESERVE) or GIVE <= number < HAND_OVER:
         return of_water(before, after, seat, number)
     if UNDER <= number < UNDER_NONE:

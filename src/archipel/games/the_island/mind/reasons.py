@@ -40,6 +40,7 @@ REASONS: Final = [
     "reason-land",
     "reason-land_several",
     "reason-board",
+    "reason-board_several",
     "reason-sail",
     "reason-fetch",
     "reason-to_boat",
@@ -125,6 +126,12 @@ def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]
         isle = ISLES[after.place[saved[0]] - ISLE]
         claims.append(("reason-land", {"explorer": EXPLORERS[saved[0]], "isle": isle}))
     claims += _of_boats(state, after, seat)
+    crews = {after.place[explorer] for explorer in boarded}
+    if len(crews) == 1 and len(boarded) > 1:
+        space = crews.pop()
+        crew: Args = {"count": len(boarded), "space": NAMES[space], "steps": TO_SHORE[space]}
+        claims.append(("reason-board_several", crew))
+        boarded = []
     for explorer in boarded:
         space = after.place[explorer]
         about: Args = {"explorer": EXPLORERS[explorer], "space": NAMES[space], "count": TO_SHORE[space]}

@@ -13,11 +13,11 @@ reason-reveal_water =
     { $chance_of_well ->
         [0] { $cell } is known to be the mirage: no water there.
         [100] { $cell } is a well: everybody who stands there drinks ({ $count } now).
-       *[other] { $cell } is a well with { $chance_of_well } %: everybody who stands there drinks ({ $count } now).
+       *[other] { $chance_of_well } % that { $cell } is a well: then everybody who stands there drinks ({ $count } now).
     }
-reason-reveal_clue = { $cell } shows a clue to a part that is not found yet with { $odds } %.
-reason-reveal_pad = { $cell } is the launch pad with { $odds } %.
-reason-peek_water = { $cell } is a well with { $chance_of_well } %: then it is known before anybody spends water on the way.
+reason-reveal_clue = { $odds } % that { $cell } shows a clue to a part that is not found yet.
+reason-reveal_pad = { $odds } % that { $cell } is the launch pad.
+reason-peek_water = { $chance_of_well } % that { $cell } is a well: it is then known before anybody walks there.
 reason-dig_out =
     { $free ->
         [yes] { $pawn } is buried, and free again with that.
@@ -52,7 +52,7 @@ reason-reserve = It fills the canteens here with { $count } water in all.
 reason-shield =
     { $risk ->
         [0] No sun reaches this tile any more.
-       *[other] No sun reaches this tile any more: without it somebody here dies of thirst this turn with { $risk } %.
+       *[other] No sun reaches this tile any more: { $risk } % that somebody here would die of thirst this turn.
     }
 reason-reduce =
     { $count ->
@@ -87,7 +87,7 @@ reason-go_well =
 reason-go_shelter = In the tunnel at { $cell } no sun reaches { $pawn }.
 reason-meet = { $pawn } ({ $count } water) and { $mate } ({ $theirs }) are then on one tile and can share.
 reason-gather = All parts are found: { $pawn } gets nearer to the launch pad at { $cell }.
-reason-thirst = The storm cards of this turn kill { $pawn } by thirst with { $risk } %.
+reason-thirst = { $risk } % that the storm cards of this turn kill { $pawn } by thirst.
 reason-no_thirst = Nobody can die of thirst by the storm cards of this turn.
 reason-chance =
     { $chance ->

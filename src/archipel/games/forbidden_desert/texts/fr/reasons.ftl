@@ -13,11 +13,11 @@ reason-reveal_water =
     { $chance_of_well ->
         [0] { $cell } est le mirage, on le sait : pas d’eau ici.
         [100] { $cell } est un point d’eau : on y boit tant qu’on est dessus ({ $count } pour l’instant).
-       *[other] { $cell } est un point d’eau avec { $chance_of_well } % : qui est dessus pourra boire ({ $count } pour l’instant).
+       *[other] { $chance_of_well } % de chances que { $cell } soit un point d’eau : qui est dessus pourra boire ({ $count } pour l’instant).
     }
-reason-reveal_clue = { $cell } montre un indice pour une pièce encore cachée avec { $odds } %.
-reason-reveal_pad = { $cell } est la piste de décollage avec { $odds } %.
-reason-peek_water = { $cell } est un point d’eau avec { $chance_of_well } % : autant le savoir avant de faire le chemin.
+reason-reveal_clue = { $odds } % de chances que { $cell } montre un indice pour une pièce encore cachée.
+reason-reveal_pad = { $odds } % de chances que { $cell } soit la piste de décollage.
+reason-peek_water = { $chance_of_well } % de chances que { $cell } soit un point d’eau : autant le savoir avant de faire le chemin.
 reason-dig_out =
     { $free ->
         [yes] { $pawn } est sous le sable, et peut alors repartir.
@@ -87,7 +87,7 @@ reason-go_well =
 reason-go_shelter = Dans le tunnel en { $cell }, le soleil n’atteint pas { $pawn }.
 reason-meet = { $pawn } ({ $count } d’eau) et { $mate } ({ $theirs }) sont alors sur la même tuile et peuvent partager.
 reason-gather = Toutes les pièces sont trouvées : { $pawn } se rapproche de la piste de décollage en { $cell }.
-reason-thirst = Les cartes Tempête de ce tour font mourir { $pawn } de soif avec { $risk } % de probabilité.
+reason-thirst = { $risk } % de risque que les cartes Tempête de ce tour fassent mourir { $pawn } de soif.
 reason-no_thirst = À ce tour, les cartes Tempête ne peuvent faire mourir personne de soif.
 reason-chance =
     { $chance ->

@@ -70,7 +70,7 @@ reason-discard_fewest =
        *[other] The hand has only { $held } of it, fewer than of any other treasure.
     }
 reason-draw_safe = The next Flood card cannot sink anything: Sandbags can wait.
-reason-draw_risk = The next Flood card sinks a tile with { $risk } %; Sandbags can still be played after it.
+reason-draw_risk = { $risk } % that the next Flood card sinks a tile; Sandbags can still be played after it.
 reason-keep_sandbags = Sandbags can still be played between the Flood cards, when it is known what they hit.
 reason-keep_lift =
     { $count ->

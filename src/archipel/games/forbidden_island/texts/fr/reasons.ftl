@@ -59,10 +59,10 @@ reason-collect =
 reason-meet = { $seat } se rapproche { $mate_of } : ensemble, { $count } cartes { $treasure_of }.
 reason-save_pawn =
     { $risk ->
-        [0] { $seat } doit sortir de l’eau : { $tile }, tuile inondée, mais sans risque à ce tour.
+        [0] { $seat } doit sortir de l’eau : { $tile_the }, tuile inondée, mais sans risque à ce tour.
        *[other] { $seat } doit sortir de l’eau : { $risk } % de risque que la mer engloutisse aussi { $tile_the } à ce tour.
     }
-reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile }, au sec.
+reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile_the }, au sec.
 reason-discard_useless = Plus personne n’a besoin { $card_of } : ce trésor est gagné.
 reason-discard_fewest =
     { $held ->
@@ -70,7 +70,7 @@ reason-discard_fewest =
        *[other] La main n’en a que { $held }, moins que d’aucun autre trésor.
     }
 reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
-reason-draw_risk = La prochaine carte Inondation engloutit une tuile avec { $risk } % de probabilité ; les Sacs de sable pourront encore servir après elle.
+reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
 reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
 reason-keep_lift =
     { $count ->

@@ -13,7 +13,7 @@ reason-dig_odds =
         [0] { $site }: { $odds } % that the tile brings something, and no monster can be there.
        *[other] { $site }: { $odds } % that the tile brings something, { $risk } % that it is a monster.
     }
-reason-stone_odds = It is a Stone with { $odds } %.
+reason-stone_odds = { $odds } % that it is a Stone.
 reason-mine = The Miner digs up to two tiles of { $site_the }, and no adventurer is hurt.
 reason-look =
     { $count ->
@@ -23,8 +23,8 @@ reason-look =
 reason-destroy = It pays { $karas } Karas, and { $site_the } is open again.
 reason-fight =
     { $karas ->
-        [0] The monster of { $site_the } is beaten with { $odds } %, and then brings { $xp } XP.
-       *[other] The monster of { $site_the } is beaten with { $odds } %, and then brings { $karas } Karas and { $xp } XP.
+        [0] { $odds } % to beat the monster of { $site_the }, which then brings { $xp } XP.
+       *[other] { $odds } % to beat the monster of { $site_the }, which then brings { $karas } Karas and { $xp } XP.
     }
 reason-gamble = It brings one Kara for certain.
 reason-sell = { $karas } Karas now for { $xp } XP.

@@ -13,7 +13,7 @@ reason-dig_odds =
         [0] { $site } : { $odds } % de chances que la tuile rapporte, et aucun monstre possible.
        *[other] { $site } : { $odds } % de chances que la tuile rapporte, { $risk } % que ce soit un monstre.
     }
-reason-stone_odds = C’est une Pierre avec { $odds } %.
+reason-stone_odds = { $odds } % de chances que ce soit une Pierre.
 reason-mine = Le Mineur creuse jusqu’à deux tuiles { $site_of }, et aucun aventurier n’est blessé.
 reason-look =
     { $count ->
@@ -23,8 +23,8 @@ reason-look =
 reason-destroy = Cela rapporte { $karas } Karas, et { $site_the } se rouvre.
 reason-fight =
     { $karas ->
-        [0] Le monstre { $site_of } est vaincu avec { $odds } %, et rapporte alors { $xp } XP.
-       *[other] Le monstre { $site_of } est vaincu avec { $odds } %, et rapporte alors { $karas } Karas et { $xp } XP.
+        [0] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $xp } XP.
+       *[other] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $karas } Karas et { $xp } XP.
     }
 reason-gamble = Cela rapporte un Kara à coup sûr.
 reason-sell = { $karas } Karas tout de suite contre { $xp } XP.

@@ -22,6 +22,12 @@ reason-board =
         [one] { $explorer } is then in the boat of { $space }, 1 space from an isle.
        *[other] { $explorer } is then in the boat of { $space }, { $count } spaces from an isle.
     }
+reason-board_several =
+    { $steps ->
+        [0] { $count } of your explorers are then in the boat of { $space }, right before an isle.
+        [one] { $count } of your explorers are then in the boat of { $space }, 1 space from an isle.
+       *[other] { $count } of your explorers are then in the boat of { $space }, { $steps } spaces from an isle.
+    }
 reason-sail =
     { $count ->
         [0] The boat of { $boat }, with { $own } of your explorers, is then right before an isle.

@@ -22,6 +22,12 @@ reason-board =
         [one] { $explorer } : alors dans le bateau en { $space }, à { $count } case d’une île sûre.
        *[other] { $explorer } : alors dans le bateau en { $space }, à { $count } cases d’une île sûre.
     }
+reason-board_several =
+    { $steps ->
+        [0] { $count } de vos explorateurs sont alors dans le bateau en { $space }, juste devant une île sûre.
+        [one] { $count } de vos explorateurs sont alors dans le bateau en { $space }, à { $steps } case d’une île sûre.
+       *[other] { $count } de vos explorateurs sont alors dans le bateau en { $space }, à { $steps } cases d’une île sûre.
+    }
 reason-sail =
     { $count ->
         [0] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors juste devant une île sûre.
