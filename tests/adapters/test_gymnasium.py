@@ -74,6 +74,14 @@ def test_what_the_end_is_worth_to_rivals() -> None:
     assert reward == sum(better) / 2
 
 
+def test_a_learner_can_play_against_itself() -> None:
+    env = ArchipelEnv("takara_island", 3, learner="all")
+    *_, reward, last = played(env, 1)
+    rewards = env._present()[1]["rewards"]
+    assert sum(rewards) == pytest.approx(0.0)
+    assert reward == rewards[last]
+
+
 def test_an_illegal_number_ends_the_play() -> None:
     env = ArchipelEnv("forbidden_island", 2)
     _, info = env.reset(seed=1)

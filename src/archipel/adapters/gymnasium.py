@@ -30,7 +30,8 @@ ILLEGAL = -1.0  # the reward of a number that may not be given now, which ends t
 class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
     """One game as an environment; ``info["action_mask"]`` says which numbers may be given now.
 
-    ``learner`` is a seat, or ``"team"`` to answer for every seat of a team: ``info["seat"]`` says for which.
+    ``learner`` is a seat; or ``"team"``, or ``"all"`` among rivals, to answer for every seat in turn:
+    ``info["seat"]`` says for which, and the reward of the end is that of the seat that answered last.
     ``opponents`` take the other seats, be they rivals or partners: a bot's name, or a bot for each seat. The
     reward comes at the end (:mod:`archipel.engine.reward`); ``potential(state, seat)``, if given, adds the
     change of its value to that of every step. A number that may not be given ends the play with -1.
@@ -43,7 +44,7 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
         game: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-        learner: int | Literal["team"] = 0,
+        learner: int | Literal["team", "all"] = 0,
         opponents: str | Sequence[Bot] = "random",
         potential: Potential | None = None,
         render_mode: str | None = None,
@@ -53,9 +54,9 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
         self.episode = Episode(game, seats, options)
         if learner == "team" and not self.episode.game.cooperative:
             raise ValueError(f"{game} has no team: give a seat as learner.")
-        if learner != "team" and not 0 <= learner < self.episode.seats:
+        if learner not in ("team", "all", *range(self.episode.seats)):
             raise ValueError(f"There is no seat {learner}: the last one is {self.episode.seats - 1}.")
-        self.learner = learner
+        self.learner = learner if isinstance(learner, int) else -1  # -1 answers for all
         self.bots: Sequence[Bot | None] = self._seated(opponents)
         self.potential = potential
         self.render_mode = render_mode
@@ -82,7 +83,8 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
         word = int(self.np_random.integers(1 << 62))
         self._chance = Chance.from_seed(f"bots {word}")
         self.episode.deal(word)
-        self._others_answer()
+        if self.learner >= 0:
+            self._others_answer()
         self._before = self._potential()
         return self._present()
 
@@ -94,7 +96,7 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
             self._mask[:] = 0
             return vector, ILLEGAL, True, False, {**info, "illegal": int(action)}
         episode.cursor.answer(int(action))
-        if episode.cursor.seat >= 0 and self.learner != "team":
+        if self.learner >= 0:
             self._others_answer()
         vector, info = self._present()
         over = episode.cursor.seat < 0
@@ -117,14 +119,14 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
         """What the learner sees, and what it may answer."""
         episode = self.episode
         seat = episode.cursor.seat
-        if self.learner != "team":
+        if self.learner >= 0:
             self._seat = self.learner
         elif seat >= 0:
             self._seat = seat
         self._mask = episode.mask()
         info: dict[str, Any] = {"action_mask": self._mask, "seat": self._seat}
         if seat < 0:
-            info.update(episode.facts())
+            info.update(episode.facts(), rewards=episode.rewards())
         if self.render_mode == "human":
             self.render()
         return episode.vector(self._seat), info
@@ -135,7 +137,7 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
     def _others_answer(self) -> None:
         """Bots go on until the learner is asked or the game is over."""
         cursor, chance = self.episode.cursor, self._chance
-        while cursor.seat not in (-1, self.learner) and self.learner != "team":
+        while cursor.seat >= 0 and cursor.seat != self.learner:
             bot = self.bots[cursor.seat]
             if bot is None:
                 cursor.answer(chance.choice(cursor.numbers))

@@ -12,7 +12,12 @@ from archipel.engine.manifest import Ending
 from archipel.engine.state import State
 
 MOST: Final = 255
-_ENTRIES_OF_BYTE: Final[list[list[int]]] = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
+_WIDEST: Final = 4096
+# Pieces of vectors, cut from tables: adding one to a vector costs as little as adding a number.
+_NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
+_NOTHING: Final = bytes(_WIDEST)
+_ONE: Final = bytes(MOST) + bytes([1]) + bytes(MOST)
+_BITS_OF_BYTE: Final[list[bytes]] = [bytes([byte >> i & 1 for i in range(8)]) for byte in range(256)]
 
 
 class Part:
@@ -82,7 +87,7 @@ class Vector:
     """A vector that is being written, part after part."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.values: list[int] = []
+        self.values = bytearray()
         self.seat = seat
         self.seats = state.seats
         self.one_of(seat, state.seats)
@@ -96,31 +101,28 @@ class Vector:
 
     def number(self, number: int) -> None:
         """One entry; what is more than a byte holds is as good as the most."""
-        self.values.append(number if number <= MOST else MOST)
+        self.values += _NUMBER[number if number <= MOST else MOST]
 
     def flag(self, holds: bool) -> None:
         """One entry, 0 or 1."""
-        self.values.append(1 if holds else 0)
+        self.values += _NUMBER[1 if holds else 0]
 
     def numbers(self, numbers: list[int]) -> None:
         """An entry each, all below 256."""
-        self.values.extend(numbers)
+        self.values += bytes(numbers)
 
     def one_of(self, which: int, count: int) -> None:
         """So many entries, all 0 but for one; a negative number is none of them."""
-        at = self.zeros(count)
-        if which >= 0:
-            self.values[at + which] = 1
+        self.values += _ONE[MOST - which : MOST - which + count] if which >= 0 else _NOTHING[:count]
 
     def members(self, mask: int, count: int) -> None:
         """So many entries: which of the numbers are in a set."""
-        values = self.values
         while count >= 8:
-            values.extend(_ENTRIES_OF_BYTE[mask & 255])
+            self.values += _BITS_OF_BYTE[mask & 255]
             mask >>= 8
             count -= 8
         if count:
-            values.extend(_ENTRIES_OF_BYTE[mask & 255][:count])
+            self.values += _BITS_OF_BYTE[mask & 255][:count]
 
     def seat_of(self, seat: int) -> None:
         """An entry a seat, turned to the viewer: one of them, or none if negative."""
@@ -133,7 +135,7 @@ class Vector:
     def zeros(self, count: int) -> int:
         """So many entries that are 0 until somebody sets them; where they begin."""
         at = len(self.values)
-        self.values.extend([0] * count)
+        self.values += _NOTHING[:count]
         return at
 
     def others(self) -> list[int]:
