@@ -341,17 +341,18 @@ def _replay(words: Words) -> click.Command:
 
 
 def _rules(words: Words) -> click.Command:
-    def rules(game: str, wanted: tuple[str, ...]) -> None:
+    def rules(game: str, wanted: tuple[str, ...], exact: bool) -> None:
         from archipel.terminal.reference import show_rules
         from archipel.terminal.screen import Screen
         from archipel.terminal.start import find_game
 
         chosen = find_game(game)
-        show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id))
+        show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id), exact)
 
     params: list[click.Parameter] = [
         click.Argument(["game"], metavar="GAME"),
         click.Argument(["wanted"], nargs=-1, metavar="[ID]"),
+        click.Option(["--exact"], is_flag=True, help=words.text("help-rules_exact")),
         _lang(words),
     ]
     return SpokenCommand("rules", callback=rules, params=params, help=words.text("help-rules"))

@@ -38,7 +38,7 @@ class SlowPool(BotPool):
             await self.go.wait()
         decision = state.decision_of(seat)
         assert decision is not None
-        return Answer(decision.actions[0].code, "", {}, None)
+        return Answer(decision.actions[0].code, [], None)
 
 
 async def all_asked(tables: Tables, *kinds: str, keep_after: int = 0) -> tuple[Actor, list[str]]:

@@ -109,7 +109,7 @@ def said(language: str, *files: str) -> dict[str, set[str]]:
 
 SENT = {
     key: about
-    for key, about in raised("engine", "games", "bots", "table").items()
+    for key, about in raised("engine", "games", "bots", "lessons", "table").items()
     if key not in SAID_AT_THE_START and SAID_BY_THE_SERVER not in key
 }
 
@@ -133,7 +133,7 @@ def test_every_refusal_has_words_with_exactly_its_arguments(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_in_a_terminal_only_has_words_too(language: str) -> None:
     words = said(language, "common", "refusals")
-    everywhere = raised("engine", "games", "bots", "table")
+    everywhere = raised("engine", "games", "bots", "lessons", "table")
     for key in SAID_AT_THE_START:
         assert {frozenset(words[key])} == everywhere[key]
 

@@ -152,7 +152,8 @@ def test_the_next_store_can_be_written_and_an_old_one_is_not_written_over(
     name = f"schema_{len(STEPS)}"
     left = left_in(name, tmp_path)
     path = unpacked(name, tmp_path, tmp_path)
-    assert kinds_in(path) == {each.__struct_config__.tag for each in Entry.__args__}
+    # A lesson goes on only where its words have not changed since, so none is kept for ever.
+    assert kinds_in(path) == {each.__struct_config__.tag for each in Entry.__args__} - {"lesson"}
     assert {each["game"] for each in left.values()} == set(GAMES)
     asyncio.run(as_it_was_left(path, left["island"]))
     before = (tmp_path / f"{name}.json").read_bytes()

@@ -18,7 +18,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 ANSWERED = """() => document.querySelector('.slips .slip')
-  || !document.querySelector('.bar .tools .button:last-child')?.disabled"""
+  || !document.querySelector('.bar .tools .button:last-child.thinking')"""
 STEPS = 14  # presses on every screen; whole games are played by the tests of each game
 
 

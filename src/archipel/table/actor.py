@@ -14,6 +14,7 @@ from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, Pinned, SeatChange, SeatChanged, SeatFreed, Unsaid
 from archipel.table.host import meters
 from archipel.table.host.logs import note
+from archipel.table.lesson_play import next_act
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
@@ -152,6 +153,17 @@ class Actor:
     def look_again(self) -> None:
         """See what the bots have to do, and tell everybody who is here, when the table's turn comes."""
         self._queue.put_nowait(_Request(self._somebody_came_or_went))
+
+    def follow_script(self) -> None:
+        """In a lesson, let the others do what they are to do, act by act, so that each is seen."""
+        course = self.table.course
+        if course is not None and course.due:
+            self._queue.put_nowait(_Request(self._scripted))
+
+    def _scripted(self) -> list[Entry]:
+        course = self.table.course
+        act = next_act(course, self.table.match) if course is not None else None
+        return [] if act is None else [act]
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()

@@ -7,6 +7,7 @@ from archipel.table.entries import (
     Entry,
     KnockAnswered,
     Knocked,
+    LessonWentOn,
     NextOpened,
     Paused,
     Pinned,
@@ -20,6 +21,7 @@ from archipel.table.entries import (
     Unsaid,
 )
 from archipel.table.knocking import Knock
+from archipel.table.lesson_play import go_on
 from archipel.table.takeback import Refused, Request
 
 if TYPE_CHECKING:
@@ -73,6 +75,10 @@ def carry_out(table: "Table", entry: Entry, at: float) -> tuple[str, wire.Json]:
         case UndoAnswered(seat, seats, agree):
             _answer(table, seat, seats, agree, at)
             return "answer", {"seat": seat, "seats": seats, "agree": agree}
+        case LessonWentOn() if table.course is not None:
+            table.forget_pictures()
+            go_on(table.course, table.match)
+            return "lesson", {"moment": table.course.at}
     raise TypeError(type(entry).__name__)
 
 

@@ -21,6 +21,11 @@ class Glance:
         """What a viewer sees."""
         return self._sight.view(viewer)
 
+    def standing(self, viewer: int | None) -> list[wire.Json]:
+        """How the game stands, by what a viewer sees."""
+        standing = self.state.standing(self._sight.view(viewer))
+        return standing.to_json() if standing else []
+
     def question(self, decision: Decision) -> wire.Json:
         """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
         if decision.seat not in self._questions:

@@ -7,6 +7,7 @@ import msgspec
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.knocking import waiting_for
+from archipel.table.lesson_play import lesson_now
 from archipel.table.simultaneous import owed
 from archipel.table.table import Table
 from archipel.table.takeback import undo_now
@@ -62,6 +63,8 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         ],
         pinned=table.pinned,
         tally=table.tally,
+        lesson=None if table.course is None else lesson_now(table.course),
+        standing=table.standing(viewer),
     )
 
 

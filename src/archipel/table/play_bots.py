@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from archipel.bots import bot_names
+from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
@@ -27,6 +28,7 @@ class BotPlay:
     def __init__(self, actor: "Actor", bot_pool: Thinkers) -> None:
         self.actor = actor
         self.bot_pool = bot_pool
+        self.hints: dict[int, list[Plan]] = {}  # what the coach has begun with each seat
         self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.place)
         self._task: asyncio.Task[None] | None = None
         self._alone: asyncio.TimerHandle | None = None  # looks again when nobody has been here for a while
@@ -86,6 +88,9 @@ class BotPlay:
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
+        if table.course is not None:
+            self.actor.follow_script()
+            return
         kinds = tuple(seat.kind + seat.bot for seat in table.seats)
         watched = self._is_watched()
         seen = (self.actor.position, table.paused or table.over, watched, table.request is not None, kinds)

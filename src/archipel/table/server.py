@@ -79,12 +79,13 @@ def serve(
         ownership = back = None
         if is_postgres(db):  # others may serve the same tables
             back = listen()
+            back.listen()  # whoever reads of us in the database finds somebody there
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:
             stack.enter_context(keep_for_ourselves(db))
         tables = Tables(
             open_store(db, tell),
-            BotPool(workers),
+            BotPool(workers, eager=True),
             pace or Pace(),
             quotas or Quotas(ease=rates.ease),
             owners=ownership,

@@ -4,7 +4,7 @@ Each is a small protocol, so that the same tables live in one process, in severa
 ``one_process.py`` has what a plain server uses; the store's protocol is in ``stores/protocol.py``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from archipel.bots.bot import Plan
@@ -14,6 +14,7 @@ from archipel.table.turns import Place
 
 T = TypeVar("T")
 NOBODY: Final = Place()
+Sentence = tuple[str, dict[str, Any]]  # a key and its arguments
 
 
 class Clock(Protocol):
@@ -39,13 +40,24 @@ class NoAnswer(ArchipelError):
     status = 503
 
 
+class Comparison(NamedTuple):
+    """How another answer would do: points of a hundred games worse, how far off that may be, what it does."""
+
+    number: int | None
+    worse: float
+    error: float
+    reasons: list[Sentence]
+
+
 class Answer(NamedTuple):
-    """What a bot chose and why, and what it means to do next."""
+    """What a bot chose and why, and what it means to do next; with advice, the whole plan."""
 
     code: int | None
-    reason: str
-    args: dict[str, Any]
+    reasons: list[Sentence]
     plan: Plan | None
+    plans: Sequence[Plan] = ()  # the same for each further step of it
+    steps: Sequence[dict[str, Any]] = ()
+    rival: Comparison | None = None  # the answer asked about, or one that does as well
 
 
 class Thinkers(Protocol):
@@ -61,6 +73,21 @@ class Thinkers(Protocol):
         self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
     ) -> Answer:
         """What a bot would do on this seat, knowing no more than the seat; :class:`NoAnswer` if it fails."""
+
+    async def advise(
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plans: Sequence[Plan] = (),
+        other: int | None = None,
+        place: Place = NOBODY,
+    ) -> Answer:
+        """The same for people who ask why: a whole plan, and how another answer would do."""
+
+    def expect(self, game: str) -> None:
+        """Questions about this game may come soon."""
 
     def close(self) -> None:
         """Send everybody home, also those who still think."""

@@ -15,11 +15,13 @@ from archipel.engine.match import Match
 from archipel.engine.record import STUDY, Record
 from archipel.engine.record import Entry as Line
 from archipel.engine.state import State
+from archipel.lessons import Course
 from archipel.table import between_people
 from archipel.table import messages as wire
 from archipel.table.entries import Acted, Entry, Header, Said
 from archipel.table.glance import Glance, glimpse
 from archipel.table.knocking import Knock
+from archipel.table.lesson_play import begun, course_of
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
@@ -33,6 +35,7 @@ class Table:
         self.game = game
         self.header = header
         self.seats = [copy.copy(seat) for seat in header.seats]
+        self.course: Course | None = course_of(game, header)
         self.match = self._begin()
         if not self.match.for_people:
             raise ValueError("People sit only at a game that nobody can compute.")
@@ -70,6 +73,8 @@ class Table:
             # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
             dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
             return Match.replay(self.game, dealt, header.seed)
+        if self.course is not None:
+            return begun(self.course, self.game, header)
         return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
@@ -101,6 +106,8 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played here."""
+        if self.course is not None:
+            return self.course.finished
         return self.match.state.over or self.resigned is not None
 
     @property
@@ -114,6 +121,10 @@ class Table:
         """What a finished game came to, in figures."""
         tally = self.match.state.tally
         return dict(tally.to_json()) if tally else None
+
+    def standing(self, viewer: int | None) -> list[wire.Json]:
+        """How a running game stands, by what a viewer sees."""
+        return [] if self.over else self.glance.standing(viewer)
 
     @property
     def status(self) -> wire.Status:
@@ -147,7 +158,7 @@ class Table:
 
     def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
         """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
-        if self.over or self.paused:
+        if self.over or self.paused or (self.course is not None and not self.course.asks):
             return []
         shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
         return [each for each in self.decisions() if each.seat in shown and self.seats[each.seat].has_person]
@@ -170,7 +181,13 @@ class Table:
         if entry.chance is not None:
             if entry.stream:
                 self.match.record.entries.append(Line(stream=entry.stream))
-            events = self.match.play_taped(self._numbered(entry), entry.chance)
+            # What a lesson plays has its chance before it happens; with a number it has happened before.
+            happens = self.course is not None and entry.number is None
+            seen: list[State] | None = [] if happens else None
+            events = self.match.play_taped(self._numbered(entry), entry.chance, seen)
+            if seen is not None:
+                self._pictures = Pictures(events, seen)
+                entry.number = self.match.history[-1].action.number
         else:
             written = len(self.match.record.entries)
             states: list[State] = []
@@ -179,6 +196,8 @@ class Table:
             entry.chance = self.match.record.entries[-1].chance
             entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
+        if self.course is not None:
+            self.course.acted(entry.act, self.view(self.course.lesson.you))
         self.request = None
         happening = Happening("act", at, {"seat": entry.seat}, events)
         # To look at two whole positions for each viewer once is enough.

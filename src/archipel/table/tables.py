@@ -14,12 +14,14 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
+from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.host.logs import note
+from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
 from archipel.table.one_process import Alone, SystemClock, in_a_thread
 from archipel.table.opening import Seating, new_header, record_until
@@ -27,7 +29,8 @@ from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
-from archipel.table.seats import fingerprint, new_key
+from archipel.table.rulebook import example
+from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.stores import Row, Store
 from archipel.table.surroundings import Aside, Clock, Owners, Thinkers
 from archipel.table.table import Table
@@ -83,6 +86,17 @@ class Tables:
             keep_after=request.keep_after,
         )
 
+    async def open_lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
+        """A table at which one person learns a game."""
+        game = find(request.game)
+        lesson = read_lesson(game.id, request.lesson)
+        key = new_key()
+        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
+        seats = partners(lesson.seats, person)
+        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
+        table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
+        return wire.OpenedTable(table, [key])
+
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
         game, match = await self._aside(replayed, request.record)
@@ -96,10 +110,21 @@ class Tables:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
+        if origin.course is not None:
+            raise Refusal("lesson_only")
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
             raise Refusal("seat_count_here", 400, seats=record.seats)
         return await self._open(origin.game, request.seats, record.options, address, record=record.to_json())
+
+    async def open_example(
+        self, game: Game, name: str, request: wire.ExampleTable, address: str = ""
+    ) -> wire.OpenedTable:
+        """A table that goes on from a position of the rulebook."""
+        record = example(game, name)
+        if len(request.seats) != record.seats:
+            raise Refusal("seat_count_here", 400, seats=record.seats)
+        return await self._open(game, request.seats, record.options, address, record=record.to_json())
 
     async def open_again(self, actor: Actor, address: str = "") -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
@@ -219,6 +244,7 @@ class Tables:
         except BaseException:
             await self._owners.release(table)
             raise
+        self.bot_pool.expect(opened.game.id)
         actor = Actor(
             opened, self.store, self.bot_pool, self.pace, self.clock, lambda: self._reopen_soon(table)
         )
@@ -337,6 +363,8 @@ def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
         made = Table(table, find(game_id), header)
         for row in rows:
             made.follow(row.entry, row.at, row.command)
+    except Refusal:  # a lesson that has changed: it says so itself
+        raise
     except Exception as error:
         raise _broken(error) from None
     return made

@@ -80,7 +80,7 @@ def last_no(table: "Table", mine: list[int]) -> Refused | None:
 
 def undo_now(table: "Table", mine: list[int], viewer: int | None) -> wire.UndoNow:
     """What the people at one screen can take back, and the request that is decided."""
-    if table.paused or table.over:
+    if table.paused or table.over or table.course is not None:
         return wire.UndoNow()
     return wire.UndoNow(
         free=mine if is_free(table, mine) else [],

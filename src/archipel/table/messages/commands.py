@@ -110,6 +110,10 @@ class Resign(Asked, tag="resign"):
     seat: int
 
 
+class GoOn(Asked, tag="go_on"):
+    """In a lesson: I have read it, what comes next?"""
+
+
 class Rematch(Asked, tag="rematch"):
     """Open another table with the same people and options."""
 
@@ -131,6 +135,7 @@ Do = (
     | Pin
     | Resign
     | Rematch
+    | GoOn
 )
 
 

@@ -20,11 +20,16 @@ class GameNow(Wire):
     id: str
     seats: tuple[int, int]
     usual_seats: int  # how many sit down where nobody says
+    best_seats: tuple[int, int]  # with how many it is best; 0 where nobody has said
+    minutes: tuple[int, int]  # how long it usually takes
+    weight: int  # 1 easy, 2 medium, 3 demanding
+    first_game: dict[str, str]  # the options of a first game that are not the default
     cooperative: bool
     secrets: bool  # whether people at one screen must hand it over
     options: list[OptionNow]
     bots: list[str]
     endings: list[str]
+    lessons: list[str] = []  # by name, the first one first
 
 
 class Games(Wire):

@@ -42,6 +42,15 @@ class BranchedTable(Asked):
     seats: list[SeatRequest]
 
 
+class NewLesson(Asked):
+    """Open a table at which one person learns a game."""
+
+    game: str
+    lesson: str = "first"
+    name: str = ""
+    colour: str = ""
+
+
 class OpenedTable(Wire):
     """A table was opened: its address, this browser's keys, and an invitation for each open seat."""
 

@@ -8,19 +8,43 @@ from archipel.table.messages.form import Asked, Json, Wire
 
 
 class HintRequest(Asked):
-    """Ask for a hint for a seat of mine."""
+    """Ask for a hint for a seat of mine; with ``number``, how that action would do instead (-1: a pass)."""
 
     seat: int
+    number: int | None = None
+
+
+class HintReason(Wire):
+    """One sentence of the coach: its key and arguments; each is a fact of the position."""
+
+    key: str
+    args: Json = {}
+
+
+class HintOther(Wire):
+    """Another action beside the one advised: ``worse`` by so many of a hundred games, give or take ``error``.
+
+    Where ``worse`` is not larger than ``error`` nothing but luck tells the two apart.
+    """
+
+    number: int | None
+    worse: float
+    error: float
+    reasons: list[HintReason] = []
 
 
 class Hint(Wire):
-    """What a bot would do, and why: a key and arguments for the coach's sentence."""
+    """What a bot would do, and why; ``steps`` is the whole plan, its actions written as decisions do.
+
+    ``other`` is the action asked about; without one, another that does as well, if there is any.
+    """
 
     seat: int
     number: int | None
     bot: str
-    reason: str = ""
-    args: Json = {}
+    reasons: list[HintReason] = []
+    steps: list[Json] = []
+    other: HintOther | None = None
 
 
 class WhyRequest(Asked):

@@ -52,11 +52,42 @@ class WindowNow(Wire):
     held: list[int] = []
 
 
+class LessonPraise(Wire):
+    """What was good about the last thing done: a moment's name, the form of its words, and figures."""
+
+    key: str
+    form: str
+    args: Json
+
+
+class LessonNow(Wire):
+    """How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures.
+
+    ``lights`` are the things that it speaks of. The player is to act (``does``) or to go on (``go_on``); a
+    ``passed`` moment has been done, and ``later`` says that some turns of the same game were left out.
+    """
+
+    name: str
+    moment: int
+    moments: int
+    key: str
+    args: Json
+    lights: list[str]
+    does: bool
+    go_on: bool
+    later: bool
+    passed: bool
+    praise: LessonPraise | None
+    known: list[str]  # the names of the moments that have come so far
+    finished: bool
+
+
 class Told(Wire):
     """One thing that happened at the table, numbered in this viewer's own stream."""
 
     n: int
-    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next
+    # start, act, undo, seat, freed, knock, admit, say, unsay, pause, pin, resign, request, answer, next,
+    # lesson
     kind: str
     at: float
     moment: int = 0  # where the replay of the game stands after it
@@ -95,6 +126,8 @@ class News(Wire, tag="news"):
     knocks: list[KnockNow] = []
     pinned: bool = False
     tally: Json | None = None  # what a finished game comes to, in figures
+    lesson: LessonNow | None = None
+    standing: list[Json] = []  # how a running one stands by this view: the aim and the dangers, in figures
 
 
 class Changes(Wire, tag="changes"):
@@ -126,3 +159,5 @@ class Changes(Wire, tag="changes"):
     knocks: list[KnockNow] | UnsetType = UNSET
     pinned: bool | UnsetType = UNSET
     tally: Json | UnsetType | None = UNSET
+    lesson: LessonNow | UnsetType | None = UNSET
+    standing: list[Json] | UnsetType = UNSET

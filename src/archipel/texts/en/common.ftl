@@ -9,6 +9,7 @@ list-or = { $first } or { $last }
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
+bot-master = Master
 bot-search = Searcher
 
 ## Playing: questions
@@ -44,6 +45,7 @@ play-help =
       j       journal: the story so far
       b       draw the board again
       l       language: { $languages }
+      a       the aim: the line that tells how the game stands, on or off
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
@@ -60,8 +62,10 @@ undo-done = Taken back: { $action }.
 why-possible = That is possible now: { $action }.
 why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
+hint-step = { $number }. then: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
+standing-off = How the game stands is told no more; a brings it back.
 windows-unknown = Write w followed by one of: { $settings }.
 windows-always = Special cards: you will be asked before everything that a bot does.
 windows-never = Special cards: you will not be asked while a bot plays.
@@ -105,9 +109,17 @@ replay-undone =
 
 games-seats = Players
 games-from_to = { $least } to { $most }
+games-minutes = { $shortest }–{ $longest } min
+games-best =
+    { $span ->
+        [no] best with { $most }
+       *[yes] best with { $least } to { $most }
+    }
 games-bots = Bots
 games-option = { $label }: { $values }
 games-default = [ ] = what is played unless you choose otherwise
+rules-fine_points = Fine points: { $rules }
+rules-exact_too = archipel rules { $name } 3 = one chapter; { $rule } = one rule; a word = all that speaks of it; --exact = every rule by number
 rules-none = No rule has the id “{ $wanted }” or speaks of it.
 
 ## Help of the command line
@@ -128,7 +140,8 @@ help-resume = Go on with a saved game.
 help-fast = No pauses, and no question before a forced draw.
 help-replay = Step through the recorded game in FILE.
 help-all = Print the whole story at once.
-help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
+help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.

@@ -9,12 +9,13 @@ list-or = { $first } ou { $last }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
+bot-master = Maître
 bot-search = Chercheur
 
 ## La partie : questions
 
 play-question = { $seat } : { $question }
-play-keys = numéro = choisir, ? = aide
+play-keys = numéro = choisir, ? = aide
 play-undo = u = annuler
 play-enter = Entrée = { $action }
 play-enter_pass = Entrée = non, { $seat } continue
@@ -44,10 +45,11 @@ play-help =
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
       l       langue : { $languages }
+      a       le but : la ligne qui dit où en est la partie, avec ou sans
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
-play-rules_more = r FI-A10 = une règle, r mot = les règles qui en parlent
+play-rules_more = r { $rule } = une règle, r mot = les règles qui en parlent
 play-saved = Partie gardée dans { $file }.
 play-left = La partie est gardée : { $file }
     Pour la reprendre : archipel play --resume { $name }
@@ -60,8 +62,10 @@ undo-done = Annulé : { $action }.
 why-possible = C’est possible maintenant : { $action }.
 why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
+hint-step = { $number }. puis : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.
+standing-off = La ligne qui dit où en est la partie disparaît ; a la fait revenir.
 windows-unknown = Écrivez w suivi de l’un de ces mots : { $settings }.
 windows-always = Cartes spéciales : la question viendra avant tout ce que fait un robot.
 windows-never = Cartes spéciales : pas de question pendant qu’un robot joue.
@@ -105,9 +109,17 @@ replay-undone =
 
 games-seats = Joueurs
 games-from_to = { $least } à { $most }
+games-minutes = { $shortest } à { $longest } min
+games-best =
+    { $span ->
+        [no] idéal à { $most }
+       *[yes] idéal de { $least } à { $most }
+    }
 games-bots = Robots
 games-option = { $label } : { $values }
 games-default = [ ] = ce qui se joue si vous ne choisissez rien
+rules-fine_points = Points de détail : { $rules }
+rules-exact_too = archipel rules { $name } 3 = un chapitre ; FI-A10 = une règle ; un mot = tout ce qui en parle ; --exact = toutes les règles par numéro
 rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
 
 ## Aide de la ligne de commande
@@ -128,7 +140,8 @@ help-resume = Reprendre une partie gardée.
 help-fast = Sans pauses, ni question avant un tirage forcé.
 help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 help-all = Afficher toute l’histoire d’un coup.
-help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre par son numéro, une règle par son identifiant ID, ou ce qui parle d’un mot.
+help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
