@@ -148,6 +148,7 @@ def _serve(words: Words) -> click.Command:
         port: int | None = None,
         db: str | None = None,
         bots: int = 1,
+        processes: int = 1,
         origin: tuple[str, ...] = (),
         proxy: tuple[str, ...] = (),
         keep_unfinished: int,
@@ -177,6 +178,7 @@ def _serve(words: Words) -> click.Command:
             open_metrics=open_metrics,
             log_form=log_form,
             log_level=log_level,
+            processes=processes,
         )
 
     params: list[click.Parameter] = [
@@ -186,6 +188,9 @@ def _serve(words: Words) -> click.Command:
         ),
         click.Option(["--store", "--db", "db"], metavar="STORE", help=words.text("help-db")),
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
+        click.Option(
+            ["--processes"], type=click.IntRange(1, 64), default=1, help=words.text("help-processes")
+        ),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
         *(

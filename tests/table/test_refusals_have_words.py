@@ -25,11 +25,14 @@ __all__ = ["table", "web"]  # fixtures
 PACKAGE = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 FORMS = ("the", "of", "to", "a")  # of a name inside a sentence
 SAID_AT_THE_START = {
+    "processes_need_postgres",
     "store_address",
     "store_encoding",
+    "store_in_use",
     "store_needs_psycopg",
     "store_newer",
     "store_open",
+    "store_other_version",
     "store_unreachable",
     "listen",
     "proxy_address",

@@ -42,6 +42,7 @@ class Client:
         self.send = send
         self.address = address
         self.last: wire.News | None = None  # what it knows from what it was sent
+        self.hang_up: Callable[[], object] = lambda: None  # it comes again, and finds whoever has the table
 
     def tell(self, message: wire.News, table: Table) -> None:
         """Send all of it the first time, and then what is different."""

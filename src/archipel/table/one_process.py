@@ -20,6 +20,17 @@ class SystemClock:
         return time.monotonic()
 
 
+class Alone:
+    """There is only this process: every table is its own."""
+
+    async def take(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """Nobody else is there."""
+
+
 async def in_a_thread(work: Callable[..., T], /, *values: Any) -> T:
     """Work that takes a while and waits for nothing."""
     return await asyncio.to_thread(work, *values)

@@ -56,6 +56,7 @@ async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: 
     listening = asyncio.create_task(_listen(line, table, tables, client, outbox))
     sending = asyncio.create_task(_send(line, outbox))
     outbox.give_up = sending.cancel
+    client.hang_up = outbox.hang_up
     try:
         await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -70,6 +71,8 @@ async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: 
             raise error
     if outbox.overflown:
         await line.close(4408, "too slow")
+    elif outbox.hung_up:
+        await line.close(1012, "come again")
 
 
 async def _listen(line: Line, table: str, tables: Tables, client: Client, outbox: "Outbox") -> None:
@@ -111,6 +114,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.overflown = False
+        self.hung_up = False
         self.give_up: Callable[[], object] = lambda: None
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
@@ -121,6 +125,11 @@ class Outbox:
         except asyncio.QueueFull:
             self.overflown = True
             self.give_up()
+
+    def hang_up(self) -> None:
+        """Send nothing more, and let the client come again."""
+        self.hung_up = True
+        self.give_up()
 
     async def next(self) -> bytes:
         """What is to be sent now."""

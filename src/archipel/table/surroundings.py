@@ -93,6 +93,16 @@ class Thinkers(Protocol):
         """Send everybody home, also those who still think."""
 
 
+class Owners(Protocol):
+    """Who among several processes has which table."""
+
+    async def take(self, table: str) -> bool:
+        """Whether the table is this process's now."""
+
+    async def release(self, table: str) -> None:
+        """Others may have it."""
+
+
 class Gone(Exception):
     """Nobody is at the other end of a line."""
 

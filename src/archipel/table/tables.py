@@ -5,7 +5,8 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
@@ -22,7 +23,7 @@ from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.host.logs import note
 from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
-from archipel.table.one_process import SystemClock, in_a_thread
+from archipel.table.one_process import Alone, SystemClock, in_a_thread
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
@@ -31,7 +32,7 @@ from archipel.table.refusals import Refusal
 from archipel.table.rulebook import example
 from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.stores import Row, Store
-from archipel.table.surroundings import Aside, Clock, Thinkers
+from archipel.table.surroundings import Aside, Clock, Owners, Thinkers
 from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
@@ -50,17 +51,23 @@ class Tables:
         quotas: Quotas | None = None,
         clock: Clock | None = None,
         aside: Aside = in_a_thread,
+        owners: Owners | None = None,
+        secret: bytes = b"",
     ) -> None:
         self.clock = clock or SystemClock()
         self._aside = aside
+        self._owners = owners or Alone()
         self.store = store
         self.bot_pool = bot_pool
         self.pace = pace
         self.quotas = quotas or Quotas()
-        self._secret = secrets.token_bytes(16)  # known to nobody, and forgotten when the server ends
+        self._secret = secret or secrets.token_bytes(
+            16
+        )  # known to nobody, and forgotten when the server ends
         self._going: set[str] = set()  # being deleted
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
+        self._leaving: dict[str, asyncio.Future[None]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
 
     # -- opening ----------------------------------------
@@ -226,7 +233,17 @@ class Tables:
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
             await broken.close()
-        opened = await self.stored(table)
+        if table in self._leaving:
+            await asyncio.shield(self._leaving[table])
+        if not await self._owners.take(table):
+            if broken is not None:
+                self._send_away(table, broken)
+            raise Refusal("reopened", 503)
+        try:
+            opened = await self.stored(table)
+        except BaseException:
+            await self._owners.release(table)
+            raise
         self.bot_pool.expect(opened.game.id)
         actor = Actor(
             opened, self.store, self.bot_pool, self.pace, self.clock, lambda: self._reopen_soon(table)
@@ -254,11 +271,28 @@ class Tables:
         """Delete those of these tables that nobody uses; who asks for one meanwhile hears that it is gone."""
         free = [table for table in tables if table not in self._actors and table not in self._opening]
         self._going.update(free)
+        ours = [table for table in free if await self._owners.take(table)]
         try:
-            await self.store.delete(free)
+            await self.store.delete(ours)
         finally:
             self._going.difference_update(free)
-        return len(free)
+            for table in ours:
+                await self._owners.release(table)
+        return len(ours)
+
+    def lose_all(self) -> None:
+        """Nothing is this process's any more: whoever is here comes again, and finds who has their table."""
+        for table, actor in list(self._actors.items()):
+            actor.break_down()
+            self._send_away(table, actor)
+            self._in_the_background(actor.close())
+
+    def _send_away(self, table: str, actor: Actor) -> None:
+        """Another process has it: the clients find it there."""
+        if self._actors.get(table) is actor:
+            del self._actors[table]
+        for client in actor.clients:
+            client.hang_up()
 
     async def join(self, table: str, client: Client) -> None:
         """A client comes to a table."""
@@ -277,7 +311,10 @@ class Tables:
 
     def _reopen_soon(self, table: str) -> None:
         """A table that broke down is opened again for those who are at it, though nobody asks."""
-        task = asyncio.create_task(self._reopen(table))
+        self._in_the_background(self._reopen(table))
+
+    def _in_the_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._reopening.add(task)
         task.add_done_callback(self._reopening.discard)
 
@@ -296,9 +333,17 @@ class Tables:
             if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
                 del self._actors[table]
                 await actor.close()
+                await self._let_go(table)
                 note("a table was put away", table)
                 put_away += 1
         return put_away
+
+    async def _let_go(self, table: str) -> None:
+        """Others may have it, unless somebody has come to it meanwhile."""
+        if table not in self._actors and table not in self._opening and table not in self._leaving:
+            leaving = self._leaving[table] = asyncio.ensure_future(self._owners.release(table))
+            leaving.add_done_callback(lambda _: self._leaving.pop(table))
+            await asyncio.shield(leaving)
 
     async def close(self) -> None:
         """Put everything away."""
