@@ -139,7 +139,7 @@ def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, se
 def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers) -> None:
     page = browsers.page("about:blank")
     answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
+    page.on("response", answers.append)
     page.goto("/")
     page.locator(".covers h2").first.wait_for()
     page.wait_for_load_state("networkidle")
