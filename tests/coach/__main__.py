@@ -7,10 +7,10 @@ python -m tests.coach la_isla --positions 500 --seed 3
 import argparse
 import sys
 
-from tests.coach.truth import GAMES, hold
+from tests.coach.truth import COACHED, hold
 
 parser = argparse.ArgumentParser(prog="python -m tests.coach", description=__doc__)
-parser.add_argument("games", nargs="*", default=GAMES)
+parser.add_argument("games", nargs="*", default=COACHED)
 parser.add_argument("--positions", type=int, default=2000)
 parser.add_argument("--seed", type=int, default=1)
 wanted = parser.parse_args()

@@ -6,7 +6,9 @@ from typing import Final
 
 from tests.coach.cases import cases
 
-GAMES: Final = ["forbidden_island", "forbidden_desert", "la_isla", "takara_island", "the_island"]
+from archipel.games import GAMES
+
+COACHED: Final = [game.id for game in GAMES.values() if "planner" in game.bots]
 SHOWN: Final = 8
 
 
