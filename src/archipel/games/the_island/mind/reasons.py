@@ -83,11 +83,10 @@ def reasons(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]:
         return of_hunt(state, seat, step.creature, step.space, goals[0])
     if picked:
         creature, space = divmod(picked[0], SPACE_COUNT)
-        return (
-            of_hunt(state, seat, creature, space, goals[0])
-            if goals
-            else best_strike(state, seat, creature, space)
-        )
+        if goals:
+            return of_hunt(state, seat, creature, space, goals[0])
+        # A red tile sets a creature down elsewhere; only one that was rolled goes by its reach.
+        return best_strike(state, seat, creature, space) if isinstance(step, ChooseCreature) else []
     if isinstance(step, ChooseCreature) or not _moves_pieces(first):
         return []
     return _of_moves(state, seat, codes)
