@@ -23,7 +23,7 @@ from archipel.games.takara_island.rules.components import (
 
 
 def tables() -> dict[str, Json]:
-    """The faces of gallery and chest tiles, the levels they lie at, and the prices on the signs of the village.
+    """The faces of gallery and chest tiles, the levels they lie at, and the prices on the village's signs.
 
     ``one_way`` are the kinds of actions that show something new: no free undo takes them back.
     """
