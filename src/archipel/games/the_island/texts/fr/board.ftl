@@ -50,13 +50,13 @@ board-about-whale = Avance d’une à trois cases et s’arrête à un bateau oc
 
 board-volcano-later =
     { $before ->
-        [one] Le volcan met fin à la partie : il est sous l’une des { $mountains } montagnes, après { $before } tuile.
-       *[other] Le volcan met fin à la partie : il est sous l’une des { $mountains } montagnes, après { $before } tuiles.
+        [one] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuile.
+       *[other] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuiles.
     }
 board-volcano-now =
     { $mountains ->
         [one] La dernière montagne est le volcan : fin de la partie !
-       *[other] Une montagne sur { $mountains } est le volcan : il met fin à la partie.
+       *[other] Une montagne sur { $mountains } est le volcan : il met fin au jeu.
     }
 board-volcano-out = Le volcan est entré en éruption.
 board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan n’est qu’un tourbillon.
