@@ -135,6 +135,16 @@ describe('the companion', () => {
     expect(new Companion('no_such_game', true).on).toBe(false);
   });
 
+  it('stays away from a lesson, whose end is not that of a first game', () => {
+    fresh(GAME);
+    choose(GAME, true);
+    const companion = new Companion(GAME, true, true);
+    expect(companion.on).toBe(false);
+    localStorage.setItem('archipel.companion', JSON.stringify({ [GAME]: { told: [] } }));
+    companion.look(news('', {}, [], 'over'), has);
+    expect(new Companion(GAME, true).on).toBe(true);
+  });
+
   it('says the aim again when asked for it', () => {
     const companion = fresh(GAME);
     said(companion, news());

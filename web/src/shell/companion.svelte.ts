@@ -21,8 +21,9 @@ export class Companion {
   shown = $state.raw<Saying | null>(null);
   private waiting: Saying[] = [];
 
-  constructor(readonly game: string, seated: boolean) {
-    this.on = hasCompanion(game) && (wish(game) ?? (seated && wanted(game)));
+  /** At a table where a lesson is `taught` it stays away, and counts nothing. */
+  constructor(readonly game: string, seated: boolean, private readonly taught = false) {
+    this.on = !taught && hasCompanion(game) && (wish(game) ?? (seated && wanted(game)));
   }
 
   switch(on: boolean): void {
@@ -46,7 +47,7 @@ export class Companion {
   /** Say the next thing, if there is one and nothing is being said. */
   look(news: News, has: (id: string) => boolean): void {
     if (news.status === 'over') {
-      if (news.you.length) finish(this.game);
+      if (news.you.length && !this.taught) finish(this.game);
       this.shown = null;
       this.waiting = [];
     }
