@@ -28,7 +28,6 @@ class Episode:
         wrong = self.game.validate(self.seats, self.options)
         if wrong:
             raise wrong
-        self.observation = self.game.observation(self.seats)
         self.pass_number = self.game.action_space
         self.actions = self.game.action_space + 1  # every number, and the pass
 
@@ -64,7 +63,7 @@ class Episode:
 
     def most(self) -> Vector:
         """The most that each entry of a vector can be."""
-        return np.frombuffer(self.observation.most, np.uint8).copy()
+        return np.frombuffer(self.game.observation(self.seats).most, np.uint8).copy()
 
     def text_of(self, number: int) -> str:
         """An answer of the seat that is asked, as records write it."""

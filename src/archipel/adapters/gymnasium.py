@@ -20,6 +20,7 @@ from archipel.bots import Bot, make_bot
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
+from archipel.engine.secret_chance import restored_chance
 from archipel.engine.state import State
 from archipel.games import GAMES
 
@@ -106,6 +107,17 @@ class ArchipelEnv(gymnasium.Env[Vector, np.int64]):
             reward += now - self._before
             self._before = now
         return vector, reward, over, False, info
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = self.__dict__.copy()
+        if "_chance" in kept:
+            kept["_chance"] = kept["_chance"].stored()
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if "_chance" in kept:
+            self._chance = restored_chance(kept["_chance"])
 
     def action_masks(self) -> Mask:
         """The same mask, where learners look for it (sb3-contrib's MaskablePPO)."""
