@@ -12,6 +12,7 @@ from rich.terminal_theme import SVG_EXPORT_THEME
 
 from archipel.adapters.rendering import HEIGHT, WIDTH, lines
 from archipel.engine.state import State
+from archipel.words import FALLBACK
 
 CELL: Final = (9, 18)  # pixels of a character
 SIZE: Final = 15
@@ -40,7 +41,7 @@ def _font() -> tuple[Any, bool]:
         return ImageFont.load_default(SIZE), False
 
 
-def picture(state: State, seat: int | None = None, language: str = "en") -> npt.NDArray[np.uint8]:
+def picture(state: State, seat: int | None = None, language: str = FALLBACK) -> npt.NDArray[np.uint8]:
     """The board as a seat sees it: rows, columns, red, green and blue; always of the same size."""
     try:
         from PIL import Image, ImageDraw

@@ -7,14 +7,14 @@ from rich.segment import Segment
 
 from archipel.engine.state import State
 from archipel.terminal.board import board_of
-from archipel.words import Words
+from archipel.words import FALLBACK, Words
 
 MODES: Final = ["human", "ansi", "rgb_array"]
 WIDTH: Final = 120  # characters
 HEIGHT: Final = 42  # lines of a picture; every picture of a game has the same size
 
 
-def lines(state: State, seat: int | None = None, language: str = "en") -> list[list[Segment]]:
+def lines(state: State, seat: int | None = None, language: str = FALLBACK) -> list[list[Segment]]:
     """The board as a seat (``None``: a spectator) sees it, line by line in the terminal's colours."""
     console = Console(width=WIDTH, color_system="truecolor", highlight=False, markup=False, emoji=False)
     words = Words(language, state.game.id)
@@ -22,7 +22,7 @@ def lines(state: State, seat: int | None = None, language: str = "en") -> list[l
     return console.render_lines(drawn, pad=False)
 
 
-def text(state: State, seat: int | None = None, language: str = "en") -> str:
+def text(state: State, seat: int | None = None, language: str = FALLBACK) -> str:
     """The board in plain characters."""
     return "".join(
         "".join(segment.text for segment in line).rstrip() + "\n" for line in lines(state, seat, language)

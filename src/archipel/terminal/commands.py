@@ -121,7 +121,7 @@ def hint(play: "Play", _rest: str) -> bool:
     if code is None:
         play.screen.show(play.words.text("hint-silent", bot=title))
     else:
-        first, *further = [play.words.action(each) for each in steps(play.match.state, bot.meant())]
+        first, *further = [play.words.action(each) for each in steps(play.match.state, bot.meant() or [code])]
         play.screen.show(Prose(play.words.text("hint-choice", bot=title, action=first), style="bold"))
         for number, action in enumerate(further, 2):
             play.screen.show(Prose(play.words.text("hint-step", number=number, action=action)))

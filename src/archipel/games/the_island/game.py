@@ -46,7 +46,7 @@ GAME: Final = Game(
     best_seats=(4, 4),
     minutes=(45, 60),
     weight=1,
-    first_game={"set_up": "quick", "memory_aid": "yes"},
+    first_game={"set_up": "quick"},
     cooperative=False,
     options=[
         FirstPlayer(4, "TI-S6"),

@@ -49,7 +49,7 @@ play-help =
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
-play-rules_more = r { $rule } = une règle, r mot = les règles qui en parlent
+play-rules_more = r FI-A10 = une règle, r mot = les règles qui en parlent
 play-saved = Partie gardée dans { $file }.
 play-left = La partie est gardée : { $file }
     Pour la reprendre : archipel play --resume { $name }
@@ -119,7 +119,7 @@ games-bots = Robots
 games-option = { $label } : { $values }
 games-default = [ ] = ce qui se joue si vous ne choisissez rien
 rules-fine_points = Points de détail : { $rules }
-rules-exact_too = archipel rules { $name } 3 = un chapitre ; FI-A10 = une règle ; un mot = tout ce qui en parle ; --exact = toutes les règles par numéro
+rules-exact_too = archipel rules { $name } 3 = un chapitre ; { $rule } = une règle ; un mot = tout ce qui en parle ; --exact = toutes les règles par numéro
 rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
 
 ## Aide de la ligne de commande
