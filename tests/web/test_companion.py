@@ -63,7 +63,7 @@ def put_away(page: Page) -> str:
     return name
 
 
-USUAL = [("desk", "en"), ("phone", "fr")]
+USUAL = [("phone", "fr")]
 CASES = [
     pytest.param(game, screen, language, marks=[] if (screen, language) in USUAL else [pytest.mark.long])
     for game in GUIDED
@@ -122,6 +122,10 @@ def test_one_press_puts_the_companion_away_for_good_and_the_menu_brings_it_back(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Switch the companion on").click()
     expect(page.locator(".standing .line")).to_be_visible()
+    page.wait_for_timeout(400)
+    while page.locator(SAYING).count():  # on a phone what is said lies over the line until it is read
+        put_away(page)
+        page.wait_for_timeout(400)
     page.locator(".standing .line").click()
     assert put_away(page) == "companion-aim"  # for whoever asks for it
 

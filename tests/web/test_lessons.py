@@ -63,6 +63,7 @@ def test_a_lesson_is_played_to_its_end_by_mouse_in_french(
     assert page.locator(f"[data-game={game}] .learn").inner_text().strip() == "Apprendre"
 
 
+@pytest.mark.long
 @every_game
 def test_a_lesson_is_played_to_its_end_by_keyboard(game: str, browsers: Browsers, server: Server) -> None:
     page = browsers.page("/")
@@ -79,6 +80,7 @@ def test_a_lesson_is_played_to_its_end_by_keyboard(game: str, browsers: Browsers
     assert learner.keys.at("dialog[open] [data-first]")
 
 
+@pytest.mark.long
 @every_game
 def test_a_lesson_fits_on_a_phone(game: str, browsers: Browsers, server: Server) -> None:
     page = browsers.page("/", **PHONE)
@@ -126,6 +128,7 @@ def test_a_lesson_that_was_left_goes_on_from_its_cover(browsers: Browsers, serve
     page.locator(".teaching[data-moment=give]").wait_for()
 
 
+@pytest.mark.long
 @every_game
 def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, server: Server) -> None:
     page = browsers.page("/")
@@ -139,7 +142,7 @@ def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, se
 def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers) -> None:
     page = browsers.page("about:blank")
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - it wants a function of Python
     page.goto("/")
     page.locator(".covers h2").first.wait_for()
     page.wait_for_load_state("networkidle")

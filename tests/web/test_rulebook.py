@@ -30,6 +30,7 @@ def draw_all(page: Page) -> None:
         expect(figure).to_have_attribute("data-drawn", "")
 
 
+@pytest.mark.long
 @every_book
 def test_every_chapter_is_there_with_its_pictures_and_their_numbers(browsers: Browsers, game: str) -> None:
     page = browsers.page(f"/rules/{game}", locale="fr-FR")
@@ -43,6 +44,7 @@ def test_every_chapter_is_there_with_its_pictures_and_their_numbers(browsers: Br
     assert serious_in_either_light(page, BOARDS) == []
 
 
+@pytest.mark.long
 @every_book
 def test_a_phone_shows_all_of_it_and_nothing_sideways(browsers: Browsers, game: str) -> None:
     page = browsers.page(f"/rules/{game}", **PHONE)
