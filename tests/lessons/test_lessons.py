@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-import archipel
 from archipel.lessons import BadLesson, Lesson, read_lesson
 from archipel.lessons.figures import figure
 from archipel.words import LANGUAGES, Words
 from tests.lessons.paths import LESSONS, every_path
 
 MOST_WORDS = 40
-BOARDS = Path(archipel.__file__).parents[2] / "web" / "src" / "boards"
+ROOT = Path(__file__).parents[2]
+BOARDS = ROOT / "web" / "src" / "boards"
 
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game} {lesson.name}")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -187,7 +187,7 @@ def test_a_path_that_leads_nowhere_is_a_mistake() -> None:
 
 @every_lesson
 def test_the_table_of_ideas_says_what_each_moment_shows(lesson: Lesson) -> None:
-    root = Path(archipel.__file__).parents[2]
+    root = ROOT
     page = (root / "docs" / "lessons.md").read_text(encoding="utf-8")
     for row in rows(lesson):
         assert row in page, f"docs/lessons.md lacks: {row}"

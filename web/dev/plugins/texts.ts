@@ -45,7 +45,10 @@ export function completed(text: string, other: string): string {
 }
 
 /** The messages of one part, under their headings. */
-export const partOf = (text: string, part: Part): string => (part === 'all' ? text : chosen(text, (id) => belongs(id, part)));
+export const partOf = (text: string, part: Part): string => (part === 'all' ? bare(text) : chosen(text, (id) => belongs(id, part)));
+
+/** Without remarks, and without the empty lines around them: those inside a message are part of it. */
+const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}(?=\S)/g, '\n').trimStart();
 
 function chosen(text: string, wanted: (id: string) => boolean): string {
   const kept: string[] = [];
