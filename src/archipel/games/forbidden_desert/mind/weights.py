@@ -76,3 +76,6 @@ BETWEEN_TURNS: Final[list[float]] = [
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
 # Novice, two to five players, 120 games.
 CALIBRATION: Final[list[float]] = [1.314, 0.559]
+
+# The same for the odds at the end of a review's playouts, one by one: shift and slope.
+OUTLOOK: Final[list[float]] = [0.0, 1.0]

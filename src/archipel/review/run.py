@@ -1,0 +1,76 @@
+"""A review from the first glance to the last thorough look; it can be stopped and gone on with."""
+
+from collections.abc import Callable
+
+from archipel.engine.record import Record
+from archipel.review.account import account
+from archipel.review.findings import Review
+from archipel.review.means import Means
+from archipel.review.reviewer import Figures, Reviewer
+
+# Told the share of the work that is done; answers whether to go on.
+Progress = Callable[[float], bool]
+GLANCE = 0.1  # the share of the work that the first glance at all moments is
+
+
+class Desk:
+    """A review in the making.
+
+    First every moment gets a glance, then every moment a thorough look: after the glances there is a whole
+    review, and every thorough look makes it better. The same seed gives the same figures however often it
+    was stopped in between.
+    """
+
+    def __init__(self, record: Record, seed: str = "") -> None:
+        self.reviewer = Reviewer(record, seed)
+        self.start: Means | None = None
+        self.figures: list[Figures] = []
+        self.looked = 0  # thorough looks so far
+
+    @property
+    def glanced(self) -> bool:
+        """Whether every moment was looked at."""
+        return self.start is not None and len(self.figures) == len(self.reviewer.moments)
+
+    @property
+    def done(self) -> float:
+        """The share of the work that is done."""
+        count = max(1, len(self.reviewer.moments))
+        glances = len(self.figures) / count if self.start is not None else 0.0
+        if not self.reviewer.moments and self.start is not None:
+            return 1.0
+        return GLANCE * glances + (1.0 - GLANCE) * self.looked / count
+
+    def step(self) -> bool:
+        """The next look; whether there is more to do."""
+        if self.start is None:
+            self.start = self.reviewer.start()
+        elif len(self.figures) < len(self.reviewer.moments):
+            self.figures.append(self.reviewer.look(len(self.figures), False))
+        elif self.looked < len(self.figures):
+            self.figures[self.looked] = self.reviewer.look(self.looked, True)
+            self.looked += 1
+        return self.start is None or self.looked < len(self.reviewer.moments)
+
+    def review(self) -> Review | None:
+        """What is known so far; nothing before every moment had a glance."""
+        if not self.glanced or self.start is None:
+            return None
+        return account(self.reviewer, self.start, self.figures)
+
+
+def review(record: Record, seed: str = "", quick: bool = False, progress: Progress | None = None) -> Review:
+    """Review a finished game: ``review(Record.loads(text)).sums[0].luck``.
+
+    A ``quick`` review stops after the first glance. ``progress`` is told how far it is and can end it early;
+    the glance at every moment is always taken, since there is no review without.
+    """
+    desk = Desk(record, seed)
+    while desk.step():
+        if desk.glanced and quick:
+            break
+        if progress is not None and not progress(desk.done) and desk.glanced:
+            break
+    found = desk.review()
+    assert found is not None
+    return found
