@@ -51,9 +51,10 @@ def surprise(positions: list[Position], shift: float, slope: float) -> float:
     for futures, end in positions:
         told = [0.0] * len(end)
         for odds, over in futures:
+            right = odds
             if not over:
-                odds = [calibrate(odds[0], [shift, slope])] if len(odds) == 1 else tempered(odds, slope)
-            for i, each in enumerate(odds):
+                right = [calibrate(odds[0], [shift, slope])] if len(odds) == 1 else tempered(odds, slope)
+            for i, each in enumerate(right):
                 told[i] += each / len(futures)
         for share, won in zip(told, end, strict=True):
             total -= won * math.log(max(1e-3, share)) + (1.0 - won) * math.log(max(1e-3, 1.0 - share))

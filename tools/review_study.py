@@ -11,8 +11,7 @@ import argparse
 import json
 import math
 import time
-
-from joblib import Parallel, delayed
+from concurrent.futures import ProcessPoolExecutor
 
 from archipel.bots.driver import next_action
 from archipel.bots.registry import make_bot
@@ -92,11 +91,13 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--seed", default="study")
     options = parser.parse_args()
-    work = [
-        delayed(one)(options.game, options.bots, f"{options.seed} {number}", options.quick)
-        for number in range(options.games)
-    ]
-    found = Parallel(n_jobs=options.jobs)(work)
+    seeds = [f"{options.seed} {number}" for number in range(options.games)]
+    fixed = [options.game] * len(seeds), [options.bots] * len(seeds), seeds, [options.quick] * len(seeds)
+    if options.jobs == 1:
+        found = list(map(one, *fixed))
+    else:
+        with ProcessPoolExecutor(options.jobs) as pool:
+            found = list(pool.map(one, *fixed))
     reviews, seconds = [each[0] for each in found], [each[1] for each in found]
     print(json.dumps(study(options.game, options.bots, reviews, seconds), indent=1))
 

@@ -74,6 +74,8 @@ class Advice(Generic[S]):
     calibration: list[float] | None = None
     # How many turns a review plays on before it asks for the odds.
     ahead: int = 4
+    # How many decisions of each of a review's futures are thought about before instinct takes over.
+    plies: int = 0
     # How many playouts a thorough review of a whole game may cost: some eight seconds of one core, compiled.
     thought: int = 20000
 

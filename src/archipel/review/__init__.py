@@ -2,6 +2,6 @@
 
 from archipel.review.findings import Happening, Player, Review, Sums, Turning
 from archipel.review.reviewer import NoReview
-from archipel.review.run import Desk, review
+from archipel.review.run import Desk, Made, review
 
-__all__ = ["Desk", "Happening", "NoReview", "Player", "Review", "Sums", "Turning", "review"]
+__all__ = ["Desk", "Happening", "Made", "NoReview", "Player", "Review", "Sums", "Turning", "review"]

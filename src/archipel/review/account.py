@@ -5,7 +5,7 @@ import math
 from archipel.bots.steps import steps
 from archipel.engine.chance import Chance
 from archipel.engine.event import Json
-from archipel.review.findings import Happening, Player, Review, Sums, Turning
+from archipel.review.findings import Act, Happening, Player, Review, Sums, Turning, act
 from archipel.review.judge import result
 from archipel.review.labels import (
     MOST_TURNING,
@@ -62,7 +62,7 @@ def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[flo
         following=moment.following,
         turn=state.turn,
         seat=moment.seat,
-        chosen=[played.action.text for played in reviewer.match.history[moment.first : moment.last]],
+        chosen=[act(played.action) for played in reviewer.match.history[moment.first : moment.last]],
         better=better(reviewer, moment, verdict.best) if label else [],
         before=before,
         after=after,
@@ -79,9 +79,9 @@ def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[flo
     )
 
 
-def better(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[str]:
-    """The acts of a line, as records write them."""
-    return [action.text for action in steps(reviewer.states[moment.first], codes)]
+def better(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[Act]:
+    """The acts of a line, as far as nobody else has to answer in between."""
+    return [act(action) for action in steps(reviewer.states[moment.first], codes)]
 
 
 def claims(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[dict[str, Json]]:

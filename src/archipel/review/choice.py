@@ -8,8 +8,12 @@ from archipel.engine.state import State
 from archipel.review.judge import Judge
 from archipel.review.means import mean_and_error
 
+RIVALS: Final = 2  # lines that are looked at again beside the chosen one
 KEPT: Final = 6  # lines that are looked at closely, beside the chosen one
 GLANCES: Final = 6  # futures on which all of them are tried first
+DOUBT: Final = (
+    1.5  # standard errors by which another line has to lead on half of the futures to be the better
+)
 SURE: Final = 3.0  # standard errors by which a line has to lag behind before it is dropped
 
 
@@ -45,23 +49,37 @@ class Choice:
         self.tried: dict[int, list[list[float]]] = {id(line): [] for line in self.lines}
 
     def look(self, futures: int, chance: Chance) -> None:
-        """Try all lines on a few futures, then those still in the race on so many, in four heats."""
+        """Try all lines on a few futures, then those still in the race on so many, in four heats.
+
+        Where another line is ahead, the race is run again with more thought: what looked like a loss may be
+        the judge's own blindness for what comes next.
+        """
         if len(self.lines) > KEPT + 1:
-            self._try(GLANCES, chance)
+            self._try(max(1, min(GLANCES, futures // 4)), chance, 0)
             self.lines = [self.lines[0], *sorted(self.lines[1:], key=self._own_mean, reverse=True)[:KEPT]]
+        self._race(futures, chance, 0)
+        plies = self.judge.advice.plies
+        if plies and len(self.lines) > 1 and self._best(0, 1) is not self.lines[0]:
+            rivals = sorted(self.lines[1:], key=self._own_mean, reverse=True)[:RIVALS]
+            self.lines = [self.lines[0], *rivals]
+            for line in self.lines:
+                self.tried[id(line)] = []
+            self._race(futures, chance, plies)
+
+    def _race(self, futures: int, chance: Chance, plies: int) -> None:
         heat = max(2, futures // 8 * 2)
-        for _ in range(4):
+        for _ in range(min(4, futures // heat)):
             if len(self.lines) > 1:
-                self._try(heat, chance)
+                self._try(heat, chance, plies)
                 self._drop_the_slow()
 
-    def _try(self, times: int, chance: Chance) -> None:
+    def _try(self, times: int, chance: Chance, plies: int) -> None:
         advice, seat = self.judge.advice, self.seat
         for _ in range(times):
             future = chance.fork()
             for line in self.lines:
                 world = advice.future(line.state, seat, future.copy())
-                self.tried[id(line)].append(self.judge.odds(world, line.opening, self.last))
+                self.tried[id(line)].append(self.judge.odds(world, line.opening, self.last, plies))
 
     def _own(self, line: Line[Any]) -> list[float]:
         place = self.judge.place(self.seat)
@@ -92,14 +110,23 @@ class Choice:
         given = [0.0] * size
         gaps: list[float] = []
         for half in (0, 1):
-            best = self.tried[id(max(self.lines, key=lambda line: sum(self._own(line)[half::2])))]
+            best = self.tried[id(self._best(half, 2))]
             for number in range(1 - half, count, 2):
                 gaps.append(best[number][place] - chosen[number][place])
                 for seat in range(size):
                     given[seat] += (chosen[number][seat] - best[number][seat]) / count
         _, error = mean_and_error(gaps)
-        best_line = max(self.lines, key=self._own_mean)
-        return Verdict(given, -given[place], error, best_line.codes, self._own_mean(self.lines[0]))
+        return Verdict(given, -given[place], error, self._best(0, 1).codes, self._own_mean(self.lines[0]))
+
+    def _best(self, first: int, step: int) -> Line[Any]:
+        """The best line on some of the futures; what was chosen has the benefit of the doubt."""
+        chosen = self.lines[0]
+        best = max(self.lines, key=lambda line: sum(self._own(line)[first::step]))
+        if best is chosen:
+            return chosen
+        pairs = zip(self._own(best)[first::step], self._own(chosen)[first::step], strict=True)
+        lead, error = mean_and_error([ahead - behind for ahead, behind in pairs])
+        return best if lead > DOUBT * error else chosen
 
 
 def alone(world: State, codes: list[int]) -> Line[Any]:

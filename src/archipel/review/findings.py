@@ -5,9 +5,17 @@ All figures are shares of a victory between 0 and 1; vectors have an entry for e
 
 from dataclasses import asdict, dataclass, field
 
+from archipel.engine.action import Action
 from archipel.engine.event import Json
 
 FORMAT = 1
+# One act as a sentence needs it: seat, kind and all that it can name.
+Act = dict[str, str | int]
+
+
+def act(action: Action) -> Act:
+    """An action as a review keeps it."""
+    return {**action.to_json(), **action.about}
 
 
 @dataclass
@@ -19,8 +27,8 @@ class Happening:
     following: int  # how many stood when the next one came
     turn: int
     seat: int
-    chosen: list[str]  # the acts, as records write them
-    better: list[str]  # the best line, if the decision has a label
+    chosen: list[Act]
+    better: list[Act]  # the best line, if the decision has a label; none at all is silence
     before: list[float]
     after: list[float]
     luck: list[float]

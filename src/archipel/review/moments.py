@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.advice import Line
 from archipel.engine.match import Match, Played
 from archipel.engine.state import State
 from archipel.review.following import OPEN, owed
 
-# The lines that a mind has for a seat in a position, each as its codes.
-Lines = Callable[[State, int], list[list[int]]]
+# A position as a seat knows it, and the lines that a mind has for it there.
+Lines = Callable[[State, int], tuple[State, list[Line[Any]]]]
 
 
 @dataclass(frozen=True)
@@ -50,31 +52,38 @@ def moments(match: Match, lines: Lines) -> list[Moment]:
 
 
 def is_choice(played: Played, lines: Lines) -> bool:
-    """Whether there was anything else worth doing, or something else was done than the mind thinks of."""
+    """Whether there was anything else worth doing, or something else was done than the mind thinks of.
+
+    To let the game go on in a window, where others would have acted, is no decision of its own.
+    """
     before, code, seat = played.before, played.action.code, played.action.seat
     if owed(before) == code:
         return False
     mine = [each for each in before.legal() if each >> SEAT_SHIFT == seat]
     if len(mine) == 1 and not before.stack[-1].question(before, seat).optional:
         return False
-    known = lines(before, seat)
-    return len(known) != 1 or known[0][:1] != [code]
+    world, known = lines(before, seat)
+    if len(known) == 1:
+        return known[0].codes[:1] != [code]
+    idle = next((line for line in known if line.codes == [code] and line.state is world), None)
+    return idle is None or all(line.state is world for line in known)
 
 
 def _last(history: list[Played], first: int, lines: Lines) -> int:
     """After how many acts the decision is made that begins with this one."""
     begin = history[first].before
     seat, turn, name = history[first].action.seat, begin.turn, begin.stack[-1].name
-    known: list[list[int]] | None = None
+    known: list[Line[Any]] | None = None
     codes = [history[first].action.code]
     for at in range(first + 1, len(history)):
         before, played = history[at - 1], history[at]
+        stack = played.before.stack
         if before.chance or before.learned or played.action.seat != seat or played.before.turn != turn:
             return at
-        if played.before.stack[-1].name != name:
+        if stack[-1].name != name and len(stack) <= len(begin.stack):
             if known is None:
-                known = lines(begin, seat)
-            if not any(line[: len(codes)] == codes and len(line) > len(codes) for line in known):
+                _, known = lines(begin, seat)
+            if not any(line.codes[: len(codes)] == codes and len(line.codes) > len(codes) for line in known):
                 return at
         if owed(played.before) != OPEN:
             return at

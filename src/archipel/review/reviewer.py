@@ -1,8 +1,9 @@
 """A game on the judge's desk: what one look at each of its moments finds."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from archipel.engine.advice import Line
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.match import Match
@@ -49,23 +50,23 @@ class Reviewer:
         self.game = game
         self.seed = seed
         self.judge = Judge(game, record.seats)
-        self.moments: list[Moment] = moments(self.match, self._codes)
+        self.moments: list[Moment] = moments(self.match, self._lines)
         self.states = self.match.states()
         self._chancy = sum(moment.chancy for moment in self.moments)
 
-    def _codes(self, state: State, seat: int) -> list[list[int]]:
+    def _lines(self, state: State, seat: int) -> tuple[State, list[Line[Any]]]:
         world = state.imagine(seat, Chance.from_seed(f"{self.seed} lines"))
-        return [line.codes for line in self.judge.lines(world, seat)]
+        return world, self.judge.lines(world, seat)
 
     def futures(self, thorough: bool) -> int:
         """Of how many futures the odds of a position are the mean: a game's thought is shared out evenly."""
         thought = self.judge.advice.thought // (1 if thorough else QUICK)
-        return max(8, min(MOST_FUTURES, thought // 2 // (2 * self._chancy + 1)))
+        return max(4, min(MOST_FUTURES, thought // 2 // (2 * self._chancy + 1)))
 
     def compared(self, thorough: bool) -> int:
         """On how many futures the lines of a decision are compared."""
         thought = self.judge.advice.thought // (1 if thorough else QUICK)
-        return max(8, min(MOST_COMPARED, thought // 2 // (LINES * len(self.moments) + 1)))
+        return max(4, min(MOST_COMPARED, thought // 2 // (LINES * len(self.moments) + 1)))
 
     def start(self) -> Means:
         """The odds before the first decision."""
@@ -73,7 +74,11 @@ class Reviewer:
         means = Means(self.judge.size)
         first = self.states[self.moments[0].first] if self.moments else self.match.state
         for _ in range(self.futures(True)):
-            means.add(self.judge.odds(self.judge.future(first, chance), [], self.judge.horizon(first)))
+            means.add(
+                self.judge.odds(
+                    self.judge.future(first, chance), [], self.judge.horizon(first), self.judge.advice.plies
+                )
+            )
         return means
 
     def look(self, number: int, thorough: bool) -> Figures:
@@ -88,12 +93,12 @@ class Reviewer:
         nothing = [0.0] * self.judge.size
         if not moment.chancy:
             return Figures(nothing, nothing, nothing, nothing, verdict, thorough)
-        futures = self.futures(thorough)
+        futures, plies = self.futures(thorough), self.judge.advice.plies
         expected, found = Means(self.judge.size), Means(self.judge.size)
         for _ in range(futures):
-            expected.add(self.judge.odds(self.judge.future(before, chance), moment.codes, last))
+            expected.add(self.judge.odds(self.judge.future(before, chance), moment.codes, last, plies))
         if after.over:
             return Figures(expected.mean, expected.variance, result(after), nothing, verdict, thorough)
         for _ in range(futures):
-            found.add(self.judge.odds(self.judge.future(after, chance), [], last))
+            found.add(self.judge.odds(self.judge.future(after, chance), [], last, plies))
         return Figures(expected.mean, expected.variance, found.mean, found.variance, verdict, thorough)

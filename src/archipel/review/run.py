@@ -1,6 +1,7 @@
 """A review from the first glance to the last thorough look; it can be stopped and gone on with."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from archipel.engine.record import Record
 from archipel.review.account import account
@@ -13,6 +14,14 @@ Progress = Callable[[float], bool]
 GLANCE = 0.1  # the share of the work that the first glance at all moments is
 
 
+class Made(NamedTuple):
+    """How far a review has come: all that it takes to go on with it elsewhere."""
+
+    start: Means | None = None
+    figures: tuple[Figures, ...] = ()
+    looked: int = 0  # thorough looks so far
+
+
 class Desk:
     """A review in the making.
 
@@ -23,9 +32,18 @@ class Desk:
 
     def __init__(self, record: Record, seed: str = "") -> None:
         self.reviewer = Reviewer(record, seed)
-        self.start: Means | None = None
-        self.figures: list[Figures] = []
-        self.looked = 0  # thorough looks so far
+        self.go_on_with(Made())
+
+    def go_on_with(self, made: Made) -> None:
+        """Stand where another desk with the same game and seed stood."""
+        self.start = made.start
+        self.figures = list(made.figures)
+        self.looked = made.looked
+
+    @property
+    def made(self) -> Made:
+        """Where it stands."""
+        return Made(self.start, tuple(self.figures), self.looked)
 
     @property
     def glanced(self) -> bool:
