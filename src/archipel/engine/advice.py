@@ -60,6 +60,15 @@ def calibrate(odds: float, line: list[float]) -> float:
     return 1.0 / (1.0 + math.exp(-line[0] - line[1] * math.log(sure / (1.0 - sure))))
 
 
+def put_right(odds: float, line: list[float], turn: int) -> float:
+    """Odds at the end of a review's future put right: shift, slope, what is added early on, and until when.
+
+    The earlier it is, the more of the game good players will play better than instinct would.
+    """
+    early = max(0.0, 1.0 - turn / line[3])
+    return calibrate(odds, [line[0] + line[2] * early, line[1]])
+
+
 def tempered(shares: list[float], power: float) -> list[float]:
     """Shares of a victory put right: drawn apart by a power above 1, together by one below."""
     raised = [max(0.001, share) ** power for share in shares]

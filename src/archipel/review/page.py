@@ -15,8 +15,6 @@ WORDS: Final = (
     "review-players",
     "review-curve",
     "review-walk",
-    "review-why",
-    "review-language",
     "review-light",
     "review-title",
 )

@@ -93,12 +93,12 @@ class Reviewer:
         nothing = [0.0] * self.judge.size
         if not moment.chancy:
             return Figures(nothing, nothing, nothing, nothing, verdict, thorough)
-        futures, plies = self.futures(thorough), self.judge.advice.plies
+        futures = self.futures(thorough)
         expected, found = Means(self.judge.size), Means(self.judge.size)
         for _ in range(futures):
-            expected.add(self.judge.odds(self.judge.future(before, chance), moment.codes, last, plies))
+            expected.add(self.judge.odds(self.judge.future(before, chance), moment.codes, last))
         if after.over:
             return Figures(expected.mean, expected.variance, result(after), nothing, verdict, thorough)
         for _ in range(futures):
-            found.add(self.judge.odds(self.judge.future(after, chance), [], last, plies))
+            found.add(self.judge.odds(self.judge.future(after, chance), [], last))
         return Figures(expected.mean, expected.variance, found.mean, found.variance, verdict, thorough)

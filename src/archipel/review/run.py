@@ -11,7 +11,8 @@ from archipel.review.reviewer import Figures, Reviewer
 
 # Told the share of the work that is done; answers whether to go on.
 Progress = Callable[[float], bool]
-GLANCE = 0.1  # the share of the work that the first glance at all moments is
+START = 0.01  # the share of the work that the first position is
+GLANCES = 0.1  # and the first glance at all moments
 
 
 class Made(NamedTuple):
@@ -53,11 +54,12 @@ class Desk:
     @property
     def done(self) -> float:
         """The share of the work that is done."""
-        count = max(1, len(self.reviewer.moments))
-        glances = len(self.figures) / count if self.start is not None else 0.0
-        if not self.reviewer.moments and self.start is not None:
+        if self.start is None:
+            return 0.0
+        count = len(self.reviewer.moments)
+        if self.looked == count:
             return 1.0
-        return GLANCE * glances + (1.0 - GLANCE) * self.looked / count
+        return START + GLANCES * len(self.figures) / count + (1.0 - START - GLANCES) * self.looked / count
 
     def step(self) -> bool:
         """The next look; whether there is more to do."""

@@ -21,7 +21,7 @@ def look(question: ReviewQuestion) -> ReviewAnswer:
     while more and time.monotonic() < until:
         more = desk.step()
     found = desk.review() if question.show or not more else None
-    return ReviewAnswer(desk.made, desk.done if more else 1.0, None if found is None else found.to_json())
+    return ReviewAnswer(desk.made, desk.done, None if found is None else found.to_json())
 
 
 def _known(question: ReviewQuestion) -> Desk:

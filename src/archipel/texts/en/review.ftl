@@ -29,7 +29,6 @@ review-each = Given away each
 review-inaccuracies = Slips
 review-mistakes = Mistakes
 review-blunders = Costly ones
-review-nobody = Nobody gave anything away that can be told from chance.
 
 ## In words
 
@@ -61,7 +60,6 @@ review-label = { $label ->
     [bad_much_luck] very bad luck
    *[none] as expected
 }
-review-why = Why:
 
 ## The curve
 
@@ -69,24 +67,17 @@ review-curve = Chance of winning
 review-turn = Turn { $turn }
 review-at = { $side }: { $odds } %
 review-walk = Arrow keys walk along the curve.
-review-moment = Moment { $number } of { $count }
-review-thorough = { $share } % looked at thoroughly; the rest at a glance
 review-method = { $futures } futures of every position; the same seed gives the same figures.
-review-language = In another language
 review-light = Light or dark
 
 ## At the table
 
-review-open = Review
-    .help = What was luck and what was play.
 review-go-on = Go on
 review-stop = Stop
 review-working = Looking at the game: { $share } %
-review-done = The review is complete.
 review-stopped = Stopped at { $share } %; what is known so far is shown.
 review-play-on = Play on from here
 review-board = Show the board
-review-close = Close the review
 review-failed = The review could not go on.
 
 ## The command

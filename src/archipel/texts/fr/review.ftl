@@ -29,7 +29,6 @@ review-each = Laissé à chacune
 review-inaccuracies = Imprécisions
 review-mistakes = Erreurs
 review-blunders = Erreurs coûteuses
-review-nobody = Personne n’a rien laissé en route qui se distingue du hasard.
 
 ## En mots
 
@@ -61,7 +60,6 @@ review-label = { $label ->
     [bad_much_luck] beaucoup de malchance
    *[none] comme attendu
 }
-review-why = Pourquoi :
 
 ## La courbe
 
@@ -69,24 +67,17 @@ review-curve = Chances de gagner
 review-turn = Tour { $turn }
 review-at = { $side } : { $odds } %
 review-walk = Les flèches parcourent la courbe.
-review-moment = Moment { $number } sur { $count }
-review-thorough = { $share } % examinés à fond ; le reste d’un coup d’œil
 review-method = { $futures } suites possibles par position ; la même graine donne les mêmes chiffres.
-review-language = Dans une autre langue
 review-light = Clair ou sombre
 
 ## À la table
 
-review-open = Analyse
-    .help = Ce qui était chance et ce qui était jeu.
 review-go-on = Continuer
 review-stop = Arrêter
 review-working = Examen de la partie : { $share } %
-review-done = L’analyse est complète.
 review-stopped = Arrêtée à { $share } % ; ce qui est déjà connu est affiché.
 review-play-on = Rejouer à partir d’ici
 review-board = Montrer le plateau
-review-close = Fermer l’analyse
 review-failed = L’analyse n’a pas pu continuer.
 
 ## La commande

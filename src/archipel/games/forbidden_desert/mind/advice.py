@@ -1,7 +1,7 @@
 """What bots and the coach know about Forbidden Desert."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Claim, Line, calibrate
+from archipel.engine.advice import Advice, Claim, Line, put_right
 from archipel.games.forbidden_desert.mind.evaluation import Evaluation
 from archipel.games.forbidden_desert.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_desert.mind.lines import LineFinder, position
@@ -46,7 +46,7 @@ class DesertAdvice(Advice[DesertState]):
         """Some turns by instinct, this one among them; the team's odds."""
         play_turns(state, self._instinct, state.turn + turns - 1)
         odds = self._evaluation.odds(state)
-        return [calibrate(odds, OUTLOOK) if state.stack else odds]
+        return [put_right(odds, OUTLOOK, state.turn) if state.stack else odds]
 
     def position(self, state: DesertState) -> tuple[object, ...]:
         """The board, the canteens and the hands."""

@@ -1,7 +1,7 @@
 """What bots and the coach know about Forbidden Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Claim, Line, calibrate
+from archipel.engine.advice import Advice, Claim, Line, put_right
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.lines import LineFinder, position
@@ -46,7 +46,7 @@ class IslandAdvice(Advice[IslandState]):
         """Some turns by instinct, this one among them; the team's odds."""
         play_turns(state, self._instinct, state.turn + turns - 1)
         odds = self._evaluation.odds(state)
-        return [calibrate(odds, OUTLOOK) if state.stack else odds]
+        return [put_right(odds, OUTLOOK, state.turn) if state.stack else odds]
 
     def position(self, state: IslandState) -> tuple[object, ...]:
         """The board and the hands."""

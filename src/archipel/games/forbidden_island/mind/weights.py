@@ -57,5 +57,5 @@ BETWEEN_TURNS: Final[list[float]] = [
 # Novice, two to four players, 150 games.
 CALIBRATION: Final[list[float]] = [0.895, 1.125]
 
-# The same for the odds at the end of a review's playouts, one by one: shift and slope.
-OUTLOOK: Final[list[float]] = [0.0, 1.0]
+# The same for each single future of a review: shift, slope, what is added at the start, and until which turn.
+OUTLOOK: Final[list[float]] = [0.0, 1.0, 0.0, 24.0]
