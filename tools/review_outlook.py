@@ -2,7 +2,7 @@
 
     python tools/review_outlook.py GAME [--games N] [--seats N] [--ahead N]
 
-Run it in the compiled form, with ``OUTLOOK`` as before any fitting: [0.0, 1.0, 0.0, 24.0], or 1.0 among rivals.
+Run it in the compiled form, ``OUTLOOK`` being as before any fit: [0.0, 1.0, 0.0, 24.0], or 1.0 for rivals.
 Planners play; in many positions some futures are played on, and the curve is sought under which the mean of
 their odds foretells the end best. The curve is applied to each future, not to the mean: else luck would lean.
 """

@@ -15,6 +15,7 @@ class TakaraAdvice(Advice[TakaraState]):
     """Rules of thumb, single actions tried on imagined worlds, and fitted odds."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 1, 0, 36000
         self._evaluation = Evaluation(ODDS)
 
     def instinct(self, state: TakaraState, seat: int) -> int | None:

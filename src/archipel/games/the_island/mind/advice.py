@@ -15,6 +15,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
     """Rules of thumb, sets of moves and fitted odds."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 1, 0, 9000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
