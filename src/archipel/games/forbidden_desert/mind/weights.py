@@ -78,4 +78,4 @@ BETWEEN_TURNS: Final[list[float]] = [
 CALIBRATION: Final[list[float]] = [1.314, 0.559]
 
 # The same for each single future of a review: shift, slope, what is added at the start, and until which turn.
-OUTLOOK: Final[list[float]] = [0.0, 1.0, 0.0, 24.0]
+OUTLOOK: Final[list[float]] = [2.7, 0.9, -0.4, 24.0]
