@@ -47,15 +47,14 @@ class Telling:
             "luck": self.points(sums.luck),
             "error": self.points(2 * sums.luck_error, False),
             "result": self.points(sums.result, False),
-            "deserved": self.points(sums.deserved, False),
+            "deserved": self.points(min(1.0, max(0.0, sums.deserved)), False),
         }
 
     def acts(self, acts: list[Act]) -> str:
         """A line in words; none at all is silence."""
         if not acts:
             return self.words.text("review-silence")
-        told = [self._act(each) for each in acts]
-        return "; ".join(told)
+        return " → ".join(self._act(each) for each in acts)
 
     def _act(self, act: Act) -> str:
         about = {name: value for name, value in act.items() if name not in ("seat", "kind")}

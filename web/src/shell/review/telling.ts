@@ -35,7 +35,7 @@ export class Telling {
 
   acts(acts: ReviewAct[]): string {
     if (!acts.length) return this.words.text('review-silence');
-    return acts.map((act) => this.words.action({ ...act, number: 0 } as ActionChoice)).join('; ');
+    return acts.map((act) => this.words.action({ ...act, number: 0 } as ActionChoice)).join(' → ');
   }
 
   /** What was chosen, and what it and chance are called. */
@@ -54,7 +54,7 @@ export class Telling {
       luck: points(sums.luck),
       error: points(2 * sums.luck_error, false),
       result: points(sums.result, false),
-      deserved: points(sums.deserved, false),
+      deserved: points(Math.max(0, Math.min(1, sums.deserved)), false),
     });
     return sums.clear ? told : `${told} ${this.words.text('review-late', '', { judge: points(sums.judge) })}`;
   }
