@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from tests.terminal.conftest import Run
 
 SHORT = Path(__file__).parent.parent / "games/forbidden_island/games/treasure_lost_3.json"

@@ -58,7 +58,6 @@ def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     assert page.locator("progress").get_attribute("value") == reached
     go_on.click()
     expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
-    assert page.evaluate(
-        "document.querySelector('dialog .body').scrollWidth <= document.querySelector('dialog .body').clientWidth"
-    )
+    body = page.locator("dialog .body")
+    assert body.evaluate("each => each.scrollWidth <= each.clientWidth")
     assert serious_in_either_light(page) == []

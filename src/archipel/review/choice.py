@@ -8,6 +8,7 @@ from archipel.engine.state import State
 from archipel.review.judge import Judge
 from archipel.review.means import mean_and_error
 
+AGAIN: Final = 4  # a second look with more thought costs more: it is on so many times fewer futures
 RIVALS: Final = 2  # lines that are looked at again beside the chosen one
 KEPT: Final = 6  # lines that are looked at closely, beside the chosen one
 GLANCES: Final = 6  # futures on which all of them are tried first
@@ -64,7 +65,7 @@ class Choice:
             self.lines = [self.lines[0], *rivals]
             for line in self.lines:
                 self.tried[id(line)] = []
-            self._race(futures, chance, plies)
+            self._race(max(4, futures // AGAIN), chance, plies)
 
     def _race(self, futures: int, chance: Chance, plies: int) -> None:
         heat = max(2, futures // 8 * 2)

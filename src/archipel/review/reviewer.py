@@ -16,8 +16,8 @@ from archipel.review.means import Means
 from archipel.review.moments import Moment, moments
 
 QUICK: Final = 12  # a first look costs this part of a thorough one
-MOST_FUTURES: Final = 1500  # of one position
-MOST_COMPARED: Final = 400  # of one line
+MOST_FUTURES: Final = 600  # of one position
+MOST_COMPARED: Final = 200  # of one line
 LINES: Final = 3  # that are compared in a decision, on average
 
 
@@ -60,25 +60,23 @@ class Reviewer:
 
     def futures(self, thorough: bool) -> int:
         """Of how many futures the odds of a position are the mean: a game's thought is shared out evenly."""
-        thought = self.judge.advice.thought // (1 if thorough else QUICK)
-        return max(4, min(MOST_FUTURES, thought // 2 // (2 * self._chancy + 1)))
+        part = 1 if thorough else QUICK
+        share = self.judge.advice.thought // 2 // (2 * self._chancy + 1)
+        return max(4, min(MOST_FUTURES, share) // part)
 
     def compared(self, thorough: bool) -> int:
         """On how many futures the lines of a decision are compared."""
-        thought = self.judge.advice.thought // (1 if thorough else QUICK)
-        return max(4, min(MOST_COMPARED, thought // 2 // (LINES * len(self.moments) + 1)))
+        part = 1 if thorough else QUICK
+        share = self.judge.advice.thought // 2 // (LINES * len(self.moments) + 1)
+        return max(4, min(MOST_COMPARED, share) // part)
 
     def start(self) -> Means:
         """The odds before the first decision."""
         chance = Chance.from_seed(f"{self.seed} start")
         means = Means(self.judge.size)
         first = self.states[self.moments[0].first] if self.moments else self.match.state
-        for _ in range(self.futures(True)):
-            means.add(
-                self.judge.odds(
-                    self.judge.future(first, chance), [], self.judge.horizon(first), self.judge.advice.plies
-                )
-            )
+        for _ in range(4 * self.futures(False)):
+            means.add(self.judge.odds(self.judge.future(first, chance), [], self.judge.horizon(first)))
         return means
 
     def look(self, number: int, thorough: bool) -> Figures:
