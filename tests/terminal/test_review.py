@@ -13,7 +13,7 @@ SHORT = Path(__file__).parent.parent / "games/forbidden_island/games/treasure_lo
 def test_a_game_is_told_in_words_in_either_language(run: Run) -> None:
     english = run("review", str(SHORT), "--quick")
     assert english.exit_code == 0, english.output
-    assert "Review of Forbidden Island" in english.output
+    assert "Review: Forbidden Island" in english.output
     assert "Result without luck" in english.output
     french = run("review", str(SHORT), "--quick", "--lang", "fr")
     assert "Résultat sans la chance" in french.output

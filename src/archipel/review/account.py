@@ -136,4 +136,13 @@ def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
         if each.label and each.loss >= TURNING:
             found.append(Turning(number, reviewer.judge.place(each.seat), -each.loss, "decision"))
     found.sort(key=lambda turning: -abs(turning.swing))
-    return sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
+    named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
+    for turning in named:
+        turning.events = _events(reviewer, happenings[turning.happening])
+    return named
+
+
+def _events(reviewer: Reviewer, happening: Happening) -> list[dict[str, Json]]:
+    acts = reviewer.match.history[happening.first : happening.following]
+    seen = [event.seen_by(happening.seat) for played in acts for event in played.events]
+    return [event.to_json() for event in seen if event is not None]

@@ -4,6 +4,7 @@ All figures are shares of a victory between 0 and 1; vectors have an entry for e
 """
 
 from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from archipel.engine.action import Action
 from archipel.engine.event import Json
@@ -85,6 +86,7 @@ class Turning:
     place: int
     swing: float
     cause: str  # "luck" or "decision"
+    events: list[dict[str, Json]] = field(default_factory=list)  # what happened, as the seat saw it
 
 
 @dataclass
@@ -110,14 +112,11 @@ class Review:
     @staticmethod
     def from_json(stored: dict[str, Json]) -> "Review":
         """What :meth:`to_json` wrote."""
-        kept = {name: value for name, value in stored.items() if name != "review"}
-        made: dict[str, list[object]] = {}
+        kept: dict[str, Any] = {name: value for name, value in stored.items() if name != "review"}
         kinds = {"happenings": Happening, "sums": Sums, "players": Player, "turning": Turning}
         for name, kind in kinds.items():
-            rows = kept.pop(name)
-            assert isinstance(rows, list)
-            made[name] = [kind(**row) for row in rows]
-        return Review(**kept, **made)  # type: ignore[arg-type]
+            kept[name] = [kind(**row) for row in kept[name]]
+        return Review(**kept)
 
 
 def _rounded(value: object) -> "dict[str, Json]":

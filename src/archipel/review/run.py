@@ -70,7 +70,7 @@ class Desk:
         elif self.looked < len(self.figures):
             self.figures[self.looked] = self.reviewer.look(self.looked, True)
             self.looked += 1
-        return self.start is None or self.looked < len(self.reviewer.moments)
+        return self.looked < len(self.reviewer.moments)
 
     def review(self) -> Review | None:
         """What is known so far; nothing before every moment had a glance."""

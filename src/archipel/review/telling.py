@@ -1,7 +1,7 @@
 """A review in words: the same sentences for the terminal and for a page that stands by itself."""
 
 from archipel.engine.action import Action
-from archipel.engine.event import Event
+from archipel.engine.event import Args, Event
 from archipel.engine.match import Match
 from archipel.review.findings import Act, Happening, Review, Sums, Turning
 from archipel.words import Words, language_of
@@ -71,7 +71,7 @@ class Telling:
     def turning(self, turning: Turning) -> str:
         """A turning point: whose, by how much, and what made it."""
         happening = self.review.happenings[turning.happening]
-        about = {
+        about: Args = {
             "turn": happening.turn,
             "points": self.points(abs(turning.swing), False),
             "side": self.name(turning.place),

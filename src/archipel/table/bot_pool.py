@@ -102,7 +102,7 @@ class BotPool:
             await self.turns.wait(place)
             pool = self._ready()
             try:
-                answer = await self._answer(pool, work, question, place)
+                answer = await self._answer(pool, question, place, work)
                 note(done, place.table, bot=bot)
                 return answer
             except BrokenProcessPool:  # a worker died: a new pool, and the same question again
@@ -115,7 +115,7 @@ class BotPool:
         raise NoAnswer("bot_silent")
 
     async def _answer(
-        self, pool: ProcessPoolExecutor, work: Callable[[Q], A], question: Q, place: Place = NOBODY
+        self, pool: ProcessPoolExecutor, question: Q, place: Place, work: Callable[[Q], A]
     ) -> A:
         future = asyncio.wrap_future(self._submit(pool, work, question, place))
         try:

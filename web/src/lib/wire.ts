@@ -369,6 +369,8 @@ export interface ReviewTurning {
   place: number;
   swing: number;
   cause: 'luck' | 'decision';
+  /** What happened, as the seat saw it. */
+  events: GameEvent[];
 }
 
 export interface ReviewFound {

@@ -3,7 +3,7 @@
 ## What is measured
 
 review-title = Review
-review-of = Review of { $game }
+review-of = Review: { $game }
 review-if-played-well = Chances hold if everybody plays on well. A point is one game in a hundred.
 review-team = The team
 review-start = At the start

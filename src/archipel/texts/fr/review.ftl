@@ -3,7 +3,7 @@
 ## Ce qui est mesuré
 
 review-title = Analyse
-review-of = Analyse de { $game }
+review-of = Analyse : { $game }
 review-if-played-well = Les chances valent si tout le monde continue à bien jouer. Un point, c’est une partie sur cent.
 review-team = L’équipe
 review-start = Au départ

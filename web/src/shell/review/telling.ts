@@ -76,6 +76,12 @@ export class Telling {
     });
   }
 
+  /** What explains a turning point: what happened, or what the coach says for the better line. */
+  more(turning: ReviewTurning): string[] {
+    if (turning.cause === 'decision') return this.reasons(this.review.happenings[turning.happening]!);
+    return turning.events.map((event) => this.words.event(event)).filter(Boolean);
+  }
+
   /** What the coach says for the better line. */
   reasons(happening: ReviewHappening): string[] {
     return happening.reasons.filter((each) => this.words.has(each.key)).map((each) => this.words.text(each.key, '', each.args));
