@@ -15,6 +15,7 @@ from archipel.games.la_isla.rules.components import (
     SET_POINTS,
     SPACES,
 )
+from archipel.games.la_isla.rules.state import LaIslaState
 from archipel.lessons import read_lesson
 from tests.lessons.paths import Play, every_path
 
@@ -26,8 +27,9 @@ class Pieces:
     """A position, asked in the names of the game and answered from its bare pieces."""
 
     def __init__(self, play: Play) -> None:
-        self.state: Any = play.state
-        self.pieces: Any = self.state.pieces
+        assert isinstance(play.state, LaIslaState)
+        self.state = play.state
+        self.pieces = play.state.pieces
 
     def of_space(self, name: str) -> Figures:
         colour = self.state.colour[SPACES.index(name)]
@@ -44,10 +46,10 @@ class Pieces:
         return [name for number, name in enumerate(SPACES) if self.state.explorers[seat] >> number & 1]
 
     def cubes(self, seat: int, colour: str) -> int:
-        return int(self.state.resources[KINDS * seat + RESOURCES.index(colour)])
+        return self.state.resources[KINDS * seat + RESOURCES.index(colour)]
 
     def owned(self, seat: int, animal: str) -> int:
-        return int(self.state.animals[KINDS * seat + ANIMALS.index(animal)])
+        return self.state.animals[KINDS * seat + ANIMALS.index(animal)]
 
     def worth(self, position: int) -> int:
         """The track by hand: four spaces for 0, then two for each number."""
@@ -57,7 +59,7 @@ class Pieces:
         return self.worth(self.state.markers[ANIMALS.index(animal)])
 
     def slot(self, number: int) -> str:
-        return str(self.pieces.function[self.state.slots[0][number - 1]])
+        return self.pieces.function[self.state.slots[0][number - 1]]
 
     def added(self, seat: int) -> tuple[int, int, int]:
         """LI-E4 to E6."""
@@ -67,7 +69,7 @@ class Pieces:
         return SET_POINTS * min(counts), sum(map(int.__mul__, counts, values)), cubes // 2
 
     def total(self, seat: int) -> int:
-        return int(self.state.points[seat]) + sum(self.added(seat))
+        return self.state.points[seat] + sum(self.added(seat))
 
 
 def dodo(at: Pieces) -> Figures:
@@ -174,7 +176,7 @@ def after(name: str, *acts: str) -> tuple[Pieces, Pieces]:
 
 
 def gained(before: Pieces, now: Pieces) -> int:
-    return int(now.state.points[0] - before.state.points[0])
+    return now.state.points[0] - before.state.points[0]
 
 
 def test_two_resources_pay_for_the_first_explorer_and_a_new_round_begins() -> None:
@@ -241,7 +243,7 @@ def test_an_explorer_that_is_not_needed_takes_the_dearest_region(origin: str) ->
 def test_the_last_push_ends_the_game_and_whoever_leads_wins() -> None:
     before, now = after("end", "0 advance dodo")
     assert before.total(0) > before.total(1)
-    assert now.state.over
+    assert now.state.outcome is not None
     assert now.state.outcome.won == [True, False]
     assert sum(now.number(animal) for animal in ANIMALS) == LIMITS[2]
 
