@@ -199,6 +199,7 @@ def test_only_the_dodo_pays_when_it_is_to_be_pushed_and_no_space_can_be_paid_nex
         assert [Pieces(play).owned(0, animal) > 0 for animal in ANIMALS] == [True, False, False, False, False]
     for play in at_the_start("take"):
         assert all(action.kind == "take" for action in play.choices())
+        assert set(Pieces(play).around("ri0")) - set(Pieces(play).stands(0)) == {"m0"}
     before, now = after("take", "0 take green")
     assert gained(before, now) == before.owned(0, "dodo")
     assert now.cubes(0, "green") == 2
