@@ -100,7 +100,8 @@ def test_whatever_is_lit_lies_on_the_board(lesson: Lesson) -> None:
                 elif name.isdigit():
                     assert int(name) < len(lesson.seats)
                 elif kind != "pile":
-                    assert name in named, f"{play.course.moment.name}: {thing}"
+                    there = all(each in named for each in name.split(":")) or f"'{name}'" in spots
+                    assert there, f"{play.course.moment.name}: {thing}"
 
 
 def board_files(game: str) -> list[Path]:
@@ -174,10 +175,15 @@ def test_figures_are_counted_anew_from_the_board_of_forbidden_island() -> None:
 
 
 def test_a_path_that_leads_nowhere_is_a_mistake() -> None:
-    view = {"water": {"level": 3}, "tiles": [{"tile": "a", "state": "dry"}]}
+    view = {
+        "water": {"level": 3},
+        "tiles": [{"tile": "a", "state": "dry"}],
+        "sites": [{"up": [4]}, {"up": [5, 4]}],
+    }
     assert figure(view, "tiles[state=dry]#") == 1
+    assert figure(view, "sites.*up[=4]#") == 2
     assert figure(view, "water.level@") == "level"
-    for path in ("water.depth", "tiles.4", "tiles[state=wet].0.tile", "water]"):
+    for path in ("water.depth", "tiles.4", "tiles[state=wet].0.tile", "water]", "sites.*down"):
         with pytest.raises((KeyError, IndexError, ValueError)):
             figure(view, path)
 
