@@ -17,7 +17,8 @@ export function inSight(element: Element): boolean {
   if (!width) return false;
   const middle = { x: x + width / 2, y: y + height / 2 };
   for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const { display, overflowY } = getComputedStyle(around);
+    if (overflowY === 'visible' || display === 'contents') continue; // without a box of its own it hides nothing
     const box = around.getBoundingClientRect();
     if (middle.x < box.left || middle.x > box.right || middle.y < box.top || middle.y > box.bottom) return false;
   }
