@@ -26,7 +26,7 @@ STATED: Final = {
 # What doing as a moment says brings: Karas and XP, and the numbers that its praise states.
 BROUGHT: Final = {
     "pays": (4, 0, [2, 2]),
-    "dig": (0, 1, [1, 2]),  # and 2 Karas for the partner
+    "dig": (0, 1, [1, 4]),  # and 4 Karas for the partner
     "sword": (-3, 2, [2]),
     "sell": (0, -1, []),
     "rockfall": (4, 0, [4]),
