@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from archipel.engine.chance import Chance
 from archipel.lessons import BadLesson, Lesson, read_lesson
 from archipel.lessons.figures import figure
 from archipel.words import LANGUAGES, Words
@@ -139,6 +140,21 @@ def test_a_lesson_that_does_not_fit_the_rules_fails_with_the_name_of_the_moment(
         setattr(moment, field, {**(moment.scene or {}), **value} if field == "scene" else value)
     with pytest.raises((BadLesson, AssertionError), match=name):
         list(every_path(lesson))
+
+
+@every_lesson
+def test_what_chance_brings_is_the_same_wherever_the_generator_stands(lesson: Lesson) -> None:
+    """Outcomes are found by trying, while all that is not yet found is left to chance."""
+    for play in every_path(lesson):
+        for action in play.wanted() if play.course.asks else []:
+            line = play.course.wanted(action.text)
+            if line is None or len(line.brings) < 2:
+                continue
+            found = set()
+            for seed in range(8):
+                play.state.chance = Chance.from_seed(seed)
+                found.add(tuple(play.course.chance(play.state, line, action.text)))
+            assert len(found) == 1, f"{play.course.moment.name}: {action.text}"
 
 
 def copy_of(lesson: Lesson) -> Lesson:

@@ -43,23 +43,42 @@ def outcomes(state: State, act: str, brings: list[str]) -> list[int]:
     Whoever writes a lesson knows cards and tiles, not outcomes: each is found by trying. Refuses where
     chance is asked more or less often than there are names.
     """
-    script: list[int] = []
-    for name in brings:
-        script.append(_outcome(state, act, script, name))
-    if len(_tape(state, act, script)[0]) != len(script):
+    script = _continued(state, act, [], brings)
+    if script is None:
         raise ChanceMismatch("taped_outcome", outcome=" ".join(brings) or act)
     return script
 
 
-def _outcome(state: State, act: str, before: list[int], name: str) -> int:
+def _continued(state: State, act: str, script: list[int], brings: list[str]) -> list[int] | None:
+    """A script that begins like this one and brings all of these, if there is one.
+
+    What follows a script is still left to chance and may happen to bring a name as well, so only a whole
+    script tells; where it brings the names in another order, the next outcome is tried.
+    """
+    if len(script) == len(brings):
+        tape, events = _tape(state, act, script)
+        return script if len(tape) == len(script) and _in_order(events, brings) else None
     for outcome in range(MOST):
         try:
-            tape, events = _tape(state, act, [*before, outcome])
+            tape, events = _tape(state, act, [*script, outcome])
         except ChanceMismatch:
             continue
-        if len(tape) > len(before) and any(name in _told(event) for event in events):
-            return outcome
-    raise ChanceMismatch("taped_outcome", outcome=name)
+        if len(tape) > len(script) and any(brings[len(script)] in _told(event) for event in events):
+            found = _continued(state, act, [*script, outcome], brings)
+            if found is not None:
+                return found
+    return None
+
+
+def _in_order(events: list[Event], brings: list[str]) -> bool:
+    """Whether these are told one after the other; an event tells several, but none of them twice."""
+    told = 0
+    for event in events:
+        here: list[str] = []
+        while told < len(brings) and brings[told] in _told(event) and brings[told] not in here:
+            here.append(brings[told])
+            told += 1
+    return told == len(brings)
 
 
 def _tape(state: State, act: str, script: list[int]) -> tuple[list[int], list[Event]]:
