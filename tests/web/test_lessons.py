@@ -157,8 +157,9 @@ def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, se
     assert serious_in_either_light(page) == []
 
 
-def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers) -> None:
-    page = browsers.page("about:blank")
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers, locale: str) -> None:
+    page = browsers.page("about:blank", locale=locale)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - it wants a function of Python
     page.goto("/")

@@ -34,22 +34,38 @@ class Speech {
   page = $state.raw<Catalog>(NOTHING);
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
+  private whole = false; // whether the page has gone beyond its start
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
   private extras = new Map<string, Set<Extra>>(); // and what else of it
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
+    const whole = this.whole;
     const [page, games, shown] = await Promise.all([
-      pageTexts(language),
+      pageTexts(language, whole),
       Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.extras.get(game))] as const)),
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
+    if (whole !== this.whole) return this.speak(language); // more is wanted meanwhile
     this.page = new Catalog(language, page);
     this.games = { ...spoken(this.games, language), ...Object.fromEntries(games) };
     this.covers = { ...spoken(this.covers, language), ...Object.fromEntries(shown) };
     if (language !== settings.language) settings.choose({ language });
     else settings.show();
+  }
+
+  /** Have ready also what the page says beyond its start. */
+  async furnish(): Promise<void> {
+    if (this.whole) return;
+    this.whole = true;
+    let language: string;
+    let texts: string[];
+    do {
+      language = settings.language;
+      texts = await pageTexts(language, true);
+    } while (language !== settings.language); // it was changed in the meantime
+    this.page = new Catalog(language, texts);
   }
 
   /** Have the words of a game ready, with its rules or its whole rulebook if asked for. */
