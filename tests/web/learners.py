@@ -170,6 +170,6 @@ class KeyLearner(Learner):
 
 def action_of(choice: Json) -> Action:
     """A choice of the news as an action; what it tells besides is not part of its text."""
-    besides = ("seat", "kind", "number", "from", "which")
+    besides = ("seat", "kind", "number", "from", "which", "karas", "rockfalls", "then")
     given = {name: value for name, value in choice.items() if name not in besides}
     return Action(choice["seat"], choice["number"], choice["kind"], given)
