@@ -63,7 +63,7 @@ class Reviewer:
     def compared(self) -> int:
         """On how many futures a pass compares the lines of a decision."""
         share = self.judge.advice.thought // 2 // (LINES * len(self.moments) + 1) // PASSES
-        return max(4, min(MOST_COMPARED, share))
+        return max(2, min(MOST_COMPARED, share))
 
     def start(self) -> Means:
         """The odds before the first decision."""
