@@ -98,8 +98,9 @@ def test_whatever_is_lit_lies_on_the_board(lesson: Lesson) -> None:
                     assert re.search(f'data-(spot|fact)="{kind}"', spots), (
                         f"{play.course.moment.name}: {thing}"
                     )
-                elif name.isdigit():
-                    assert int(name) < len(lesson.seats)
+                elif re.fullmatch(r"\d+(-\d+)?", name):  # a seat, or a slot of a seat
+                    assert int(name.partition("-")[0]) < len(lesson.seats)
+                    assert f'data-spot="{kind}-{{' in spots, f"{play.course.moment.name}: {thing}"
                 elif kind != "pile":
                     there = all(each in named for each in name.split(":")) or f"'{name}'" in spots
                     assert there, f"{play.course.moment.name}: {thing}"

@@ -3,11 +3,13 @@
 import re
 from typing import Final
 
+from archipel.engine.chance import Chance
 from archipel.engine.errors import ChanceMismatch
 from archipel.engine.event import Event
 from archipel.engine.state import State
 
 MOST: Final = 256  # no pile has more different cards, and no island more places
+LATER: Final = range(4)  # seeds of what might be drawn afterwards
 
 
 class Line:
@@ -40,50 +42,37 @@ def fits(pattern: str, act: str) -> bool:
 def outcomes(state: State, act: str, brings: list[str]) -> list[int]:
     """What chance has to answer so that the act brings these, one after the other.
 
-    Whoever writes a lesson knows cards and tiles, not outcomes: each is found by trying. Refuses where
-    chance is asked more or less often than there are names.
+    Whoever writes a lesson knows cards and tiles, not outcomes: each is found by trying. Where several are
+    drawn, as hands are dealt, an outcome is the one that brings its name whatever is drawn afterwards.
+    Refuses where chance is asked more or less often than there are names.
     """
-    script = _continued(state, act, [], brings)
-    if script is None:
+    script: list[int] = []
+    for name in brings:
+        script.append(_outcome(state, act, script, name))
+    if len(_tape(state, act, script)[0]) != len(script):
         raise ChanceMismatch("taped_outcome", outcome=" ".join(brings) or act)
     return script
 
 
-def _continued(state: State, act: str, script: list[int], brings: list[str]) -> list[int] | None:
-    """A script that begins like this one and brings all of these, if there is one.
-
-    What follows a script is still left to chance and may happen to bring a name as well, so only a whole
-    script tells; where it brings the names in another order, the next outcome is tried.
-    """
-    if len(script) == len(brings):
-        tape, events = _tape(state, act, script)
-        return script if len(tape) == len(script) and _in_order(events, brings) else None
+def _outcome(state: State, act: str, before: list[int], name: str) -> int:
     for outcome in range(MOST):
         try:
-            tape, events = _tape(state, act, [*script, outcome])
+            if all(_brings(state, act, [*before, outcome], name, seed) for seed in LATER):
+                return outcome
         except ChanceMismatch:
             continue
-        if len(tape) > len(script) and any(brings[len(script)] in _told(event) for event in events):
-            found = _continued(state, act, [*script, outcome], brings)
-            if found is not None:
-                return found
-    return None
+    raise ChanceMismatch("taped_outcome", outcome=name)
 
 
-def _in_order(events: list[Event], brings: list[str]) -> bool:
-    """Whether these are told one after the other; an event tells several, but none of them twice."""
-    told = 0
-    for event in events:
-        here: list[str] = []
-        while told < len(brings) and brings[told] in _told(event) and brings[told] not in here:
-            here.append(brings[told])
-            told += 1
-    return told == len(brings)
+def _brings(state: State, act: str, script: list[int], name: str, seed: int) -> bool:
+    tape, events = _tape(state, act, script, seed)
+    return len(tape) >= len(script) and any(name in _told(event) for event in events)
 
 
-def _tape(state: State, act: str, script: list[int]) -> tuple[list[int], list[Event]]:
+def _tape(state: State, act: str, script: list[int], seed: int = 0) -> tuple[list[int], list[Event]]:
     trial = state.copy()
     tape: list[int] = []
+    trial.chance = Chance.from_seed(seed)
     trial.chance.tape = tape
     trial.chance.script = list(script)
     events = trial.apply(act)

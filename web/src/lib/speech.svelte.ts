@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, reviewTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
@@ -13,8 +13,8 @@ type Depth = 'cover' | 'play' | 'rules' | 'book';
 const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
 const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
-/** What not everybody needs: what lessons say, and what is said in somebody's first games. */
-const EXTRAS = { lessons: lessonTexts, companion: companionTexts };
+/** What not everybody needs: what lessons say, what is said in somebody's first games, and what reviews say. */
+const EXTRAS = { lessons: lessonTexts, companion: companionTexts, review: reviewTexts };
 type Extra = keyof typeof EXTRAS;
 
 async function fetchTexts(language: string, game: string, depth: Depth, extras: ReadonlySet<Extra> = new Set()): Promise<Catalog> {
@@ -84,6 +84,11 @@ class Speech {
   /** Have ready also what is said in somebody's first games. */
   guide(game: string): Promise<void> {
     return this.add(game, 'companion');
+  }
+
+  /** Have ready what a review of a finished game says. */
+  review(game: string): Promise<void> {
+    return this.add(game, 'review');
   }
 
   private async add(game: string, extra: Extra): Promise<void> {

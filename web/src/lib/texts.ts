@@ -5,7 +5,7 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,table,people,labels,refusals,lesson,coach}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,table,people,labels,refusals,lesson,coach,review}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -112,6 +112,9 @@ export const bookTexts = (language: string, game: string) => load(books, folderO
 export async function lessonTexts(language: string, game: string): Promise<string[]> {
   return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
 }
+
+/** What reviews of finished games say. */
+export const reviewTexts = (language: string) => load(shared, PROGRAM, language, 'review');
 
 /** What is said to whoever plays a game for the first time. */
 export const companionTexts = (language: string, game: string) => load(companions, folderOf(game), language);

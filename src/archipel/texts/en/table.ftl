@@ -256,6 +256,7 @@ page-replay-stop = Stop
 page-share-moment = Copy a link to this moment
 page-branch = Play on from here
     .help = A table of its own is set as it stood at moment { $moment }. What comes after is open again.
+page-review = Review
 page-leave-replay = To the table
 
 ## Credits
