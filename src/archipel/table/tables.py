@@ -14,7 +14,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
-from archipel.lessons import read_lesson
+from archipel.lessons import Exercise, Lesson, read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
@@ -88,13 +88,23 @@ class Tables:
 
     async def open_lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
         """A table at which one person learns a game."""
-        game = find(request.game)
-        lesson = read_lesson(game.id, request.lesson)
-        key = new_key()
+        lesson = read_lesson(find(request.game).id, request.lesson)
+        return await self._teach(lesson, request, address)
+
+    async def open_exercise(
+        self, exercise: Exercise, request: wire.NewExercise, address: str = ""
+    ) -> wire.OpenedTable:
+        """A table at which one person solves an exercise."""
+        return await self._teach(exercise.lesson(), request, address)
+
+    async def _teach(
+        self, lesson: Lesson, request: wire.NewLesson | wire.NewExercise, address: str
+    ) -> wire.OpenedTable:
+        game, key = find(lesson.game), new_key()
         person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
         seats = partners(lesson.seats, person)
         header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
-        table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
+        table = await self._store_table(game, lesson_header(header, lesson), address)
         return wire.OpenedTable(table, [key])
 
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:

@@ -31,6 +31,8 @@ from archipel.table.messages.form import (
     Wire,
 )
 from archipel.table.messages.games import (
+    ExerciseList,
+    ExerciseListed,
     GameNow,
     Games,
     ListedSeat,
@@ -43,6 +45,7 @@ from archipel.table.messages.opening import (
     BranchedTable,
     Claim,
     ImportedTable,
+    NewExercise,
     NewLesson,
     NewTable,
     OpenedTable,
@@ -65,6 +68,7 @@ from archipel.table.messages.rulebook import (
 )
 from archipel.table.messages.told import (
     Changes,
+    ExerciseNow,
     KnockNow,
     LessonNow,
     LessonPraise,
@@ -89,6 +93,9 @@ __all__ = [
     "Do",
     "Done",
     "ExampleTable",
+    "ExerciseList",
+    "ExerciseListed",
+    "ExerciseNow",
     "Free",
     "GameNow",
     "Games",
@@ -108,6 +115,7 @@ __all__ = [
     "ListedSeat",
     "ListedTable",
     "Moment",
+    "NewExercise",
     "NewLesson",
     "NewTable",
     "News",
