@@ -24,4 +24,4 @@ async def open_exercise(request: Request, body: wire.NewExercise) -> wire.Opened
     game, text = find(request.path_params["game"]), request.path_params["number"]
     number = int(text) if text.isdecimal() and len(text) < 5 else 0
     tables: Tables = request.app.state.tables
-    return await tables.open_exercise(read_exercise(game.id, number), body, address_of(request))
+    return await tables.open.exercise(read_exercise(game.id, number), body, address_of(request))
