@@ -1,4 +1,4 @@
-"""Exercises: positions of bots' games with one best first move, read from ``games/<id>/exercises/<n>_<name>.json``.
+"""Exercises: positions of bots' games with one best first move, in ``games/<id>/exercises/<n>_<name>.json``.
 
 ``tools/exercises.py`` finds them and says how; a person chose them and wrote the words (docs/exercises.md).
 """
@@ -31,16 +31,15 @@ class NoExercise(ArchipelError):
 class Exercise(msgspec.Struct, forbid_unknown_fields=True):
     """One position, what is asked of it, and what every first move is worth."""
 
-    question: str  # its words are exercise-ask-<question>
-    seat: int  # who is asked
+    asked: str  # the question of the game that is to be answered
+    seat: int  # by whom
     ways: list[str]  # what solves it: rows of acts as lessons write them
     moves: dict[str, int]  # of a hundred games, how many are won after each legal act
     bot: str  # whose odds these are
     margin: float  # by so many games the best first move is ahead of every one that is not accepted
-    measured: str  # the command that measured them
+    found: str  # the command that found it
     position: dict[str, Any]  # as State.to_json stores it
     figures: dict[str, str] = {}  # what its words name, each read from the view (see figures.py)
-    lights: list[str] = []
     game: str = ""
     name: str = ""  # its words are exercise-<name>
     number: int = 0
@@ -71,7 +70,7 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True):
         """The same as a lesson of a single moment."""
         partners = iter(PARTNERS)
         seats = ["" if seat == self.seat else next(partners) for seat in range(self.position["seats"])]
-        moment = Moment(self.name, self.question, [], self.lights, self.figures, ways=self.ways)
+        moment = Moment(self.name, self.asked, [], [], self.figures, ways=self.ways)
         return Lesson(
             seats,
             dict(self.position["options"]),
@@ -110,7 +109,7 @@ class Drill(Course):
 def exercises(game: str) -> list[Exercise]:
     """The exercises of a game, in their order."""
     paths = sorted((GAMES / find(game).id / "exercises").glob("*.json"))
-    return [_read(path, game, number) for number, path in enumerate(paths, start=1)]
+    return [read_file(path, game, number) for number, path in enumerate(paths, start=1)]
 
 
 def read_exercise(game: str, number: int) -> Exercise:
@@ -127,7 +126,8 @@ def drill_named(game: str, name: str) -> Drill | None:
     return next((Drill(each) for each in named), None)
 
 
-def _read(path: Path, game: str, number: int) -> Exercise:
+def read_file(path: Path, game: str, number: int) -> Exercise:
+    """An exercise from its file; one that does not fit is refused with the file's name."""
     text = path.read_bytes()
     try:
         exercise = msgspec.json.decode(text, type=Exercise)

@@ -12,16 +12,13 @@ async def exercise_list(request: Request, body: None) -> wire.ExerciseList:
     """The exercises of a game."""
     game = find(request.path_params["game"])
     return wire.ExerciseList(
-        [
-            wire.ExerciseListed(each.number, each.name, each.question, each.position["seats"])
-            for each in exercises(game.id)
-        ]
+        [wire.ExerciseListed(each.number, each.name, each.position["seats"]) for each in exercises(game.id)]
     )
 
 
 async def open_exercise(request: Request, body: wire.NewExercise) -> wire.OpenedTable:
     """Open a table for an exercise."""
     game, text = find(request.path_params["game"]), request.path_params["number"]
-    number = int(text) if text.isdecimal() and len(text) < 5 else 0
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 5 else 0
     tables: Tables = request.app.state.tables
     return await tables.open.exercise(read_exercise(game.id, number), body, address_of(request))

@@ -120,6 +120,4 @@ def exercise_now(drill: Drill) -> wire.ExerciseNow:
     """Which exercise it is; the odds are told once it is solved."""
     exercise = drill.exercise
     odds = (exercise.odds, exercise.next_odds) if drill.finished else (None, None)
-    return wire.ExerciseNow(
-        exercise.number, len(exercises(exercise.game)), exercise.name, exercise.question, *odds
-    )
+    return wire.ExerciseNow(exercise.number, len(exercises(exercise.game)), *odds)

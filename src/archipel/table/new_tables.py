@@ -1,4 +1,4 @@
-"""Every way in which a table comes to be: a new game, a lesson, an exercise, a record, a branch, an example, a rematch."""
+"""Every way in which a table comes to be: new, lesson, exercise, record, branch, example, again."""
 
 import hashlib
 import logging

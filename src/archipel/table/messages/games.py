@@ -37,8 +37,7 @@ class ExerciseListed(Wire):
     """An exercise in the list of its game."""
 
     number: int
-    name: str
-    question: str
+    name: str  # its words are exercise-<name>
     seats: int
 
 

@@ -61,15 +61,13 @@ class LessonPraise(Wire):
 
 
 class ExerciseNow(Wire):
-    """An exercise: its number, how many there are, its name and question, and once it is solved its odds.
+    """An exercise: its number, how many there are, and once it is solved its odds.
 
     Both are games of a hundred that are won: after the best first move, and after the best of the others.
     """
 
     number: int
     count: int
-    name: str
-    question: str
     odds: int | None = None
     next_odds: int | None = None
 
