@@ -166,3 +166,32 @@ def test_the_strongest_bot_confirms_the_first_move_on_fresh_seeds(exercise: Exer
     assert anew.moves[0].text in exercise.accepted
     behind = next(move for move in anew.moves if move.text not in exercise.accepted)
     assert anew.moves[0].odds - behind.odds >= CLEAR
+
+
+# -- the table of exercises ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_about_exercises_says_what_each_is_worth(game: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "exercises.md").read_text(encoding="utf-8")
+    assert "\n".join(rows(game)) in page
+
+
+def rows(game: str) -> list[str]:
+    """A game in docs/exercises.md; ``python -m tests.lessons.test_exercises`` prints all."""
+    words = Words("en", game)
+    return [
+        f"### {words.title}",
+        "",
+        "| | exercise | players | odds | next best |",
+        "| --- | --- | --- | --- | --- |",
+        *(
+            f"| {each.number} | {words.text(f'exercise-{each.name}', 'title')} | {each.position['seats']} "
+            f"| {each.odds} | {each.next_odds} |"
+            for each in exercises(game)
+        ),
+    ]
+
+
+if __name__ == "__main__":
+    print("\n\n".join("\n".join(rows(each)) for each in GAMES))

@@ -13,8 +13,8 @@ from tests.web.players import POLLING, Press, click
 # The exercise stands still and waits for a move, or has been solved.
 STANDS = """() => {
   const board = document.querySelector('.board > [aria-busy]');
-  const asks = document.querySelector('.choice:not([aria-disabled=true])');
-  return board?.getAttribute('aria-busy') === 'false' && (asks || document.querySelector('.teaching.solved')) !== null;
+  const stands = document.querySelector('.choice:not([aria-disabled=true]), .teaching.solved');
+  return board?.getAttribute('aria-busy') === 'false' && stands !== null;
 }"""
 
 

@@ -12,6 +12,7 @@ page-games = Games
 page-play = Play
 page-learn = Learn
 page-exercises = Exercises
+    .of = { $game }: exercises
 page-exercises-no-game = There is no game called “{ $game }”. These have exercises.
 page-learn-on = Go on learning
 page-set-up = Set the table

@@ -12,6 +12,7 @@ page-games = Jeux
 page-play = Jouer
 page-learn = Apprendre
 page-exercises = Exercices
+    .of = { $game } : exercices
 page-exercises-no-game = Il n’y a pas de jeu « { $game } ». Ceux-ci ont des exercices.
 page-learn-on = Continuer la leçon
 page-set-up = Préparer la table
