@@ -1,13 +1,16 @@
 """Somebody who solves exercises in a browser."""
 
+from functools import partial
+
 from playwright.sync_api import Page
 
 from archipel.engine.action import Action
+from archipel.engine.chance import Chance
 from archipel.lessons import Exercise, exercises
 from archipel.lessons.script import way
 from tests.table.server import Server
 from tests.web.keys import Keys
-from tests.web.learners import Json, KeyLearner, Learner, action_of
+from tests.web.learners import KeyLearner, Learner
 from tests.web.players import POLLING, Press, click
 
 # The exercise stands still and waits for a move, or has been solved.
@@ -42,22 +45,25 @@ class Solver(Learner):
         self.page.wait_for_url("**/t/**")
         self.page.locator(f".teaching[data-exercise='{number}'] h2").wait_for()
 
-    def legal(self) -> list[Action]:
+    def stands(self) -> None:
+        """The board stands still, and somebody may move."""
         self.page.wait_for_function(STANDS, polling=POLLING)
-        decisions: list[Json] = self.news()["decisions"]
-        return [action_of(choice) for decision in decisions for choice in decision["actions"]]
 
     def solve(self, exercise: Exercise) -> None:
         """Play the first way that is accepted."""
+        state = exercise.state(Chance.from_seed("somebody's"))
         for line in way(exercise.ways[0]):
-            action = next(each for each in self.legal() if each.text == line.act)
-            self.heard(lambda action=action: self.choose(action))  # type: ignore[misc]
+            action = state.parse(line.act)
+            state.apply(action)
+            self.stands()
+            self.heard(partial(self.choose, action))
         self.page.locator(".teaching.solved .next").wait_for()
 
     def wrong(self, exercise: Exercise) -> str:
         """Try the worst move, and give what is answered."""
-        worst = min(self.legal(), key=lambda each: exercise.moves[each.text])
-        self.choose(worst)
+        self.stands()
+        worst = min(exercise.moves, key=lambda act: exercise.moves[act])
+        self.choose(exercise.state(Chance.from_seed("somebody's")).parse(worst))
         answer = self.page.locator(".teaching .answer p")
         answer.wait_for()
         return answer.inner_text()
