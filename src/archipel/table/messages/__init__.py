@@ -57,6 +57,8 @@ from archipel.table.messages.questions import (
     HintReason,
     HintRequest,
     Moment,
+    ReviewNow,
+    ReviewRequest,
     Why,
     WhyRequest,
 )
@@ -129,6 +131,8 @@ __all__ = [
     "Rematch",
     "Rename",
     "Resign",
+    "ReviewNow",
+    "ReviewRequest",
     "Rulebook",
     "Say",
     "SeatNow",
