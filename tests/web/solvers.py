@@ -38,9 +38,9 @@ class Solver(Learner):
     def open(self, number: int) -> None:
         """From the list to an exercise."""
         self.press(self.page.locator("main ol li a").nth(number - 1))
-        self.seen(number)
+        self.shown(number)
 
-    def seen(self, number: int) -> None:
+    def shown(self, number: int) -> None:
         """Its question is asked."""
         self.page.wait_for_url("**/t/**")
         self.page.locator(f".teaching[data-exercise='{number}'] h2").wait_for()
@@ -77,7 +77,7 @@ class Solver(Learner):
         found = exercises(self.game)
         self.open(1)
         for exercise in found:
-            self.seen(exercise.number)
+            self.shown(exercise.number)
             self.solve(exercise)
             self.on()
         self.page.locator("main ol li.solved").nth(len(found) - 1).wait_for()
@@ -98,7 +98,7 @@ class KeySolver(Solver):
     def open(self, number: int) -> None:
         self.keys.tab_to(f"main ol li:nth-child({number}) a")
         self.keys.press("Enter")
-        self.seen(number)
+        self.shown(number)
 
     def choose(self, action: Action) -> None:
         KeyLearner.do(self, action)  # type: ignore[arg-type]

@@ -40,7 +40,7 @@ def test_an_exercise_is_asked_answered_and_kept_as_solved(browsers: Browsers, se
     assert f"about {exercise.odds} of 100" in answer
     assert f"next best, {exercise.next_odds}" in answer
     solver.on()
-    solver.seen(2)
+    solver.shown(2)
     page.locator(".teaching .leave").click()
     page.locator("main ol li").first.wait_for()
     assert page.locator("main ol li.solved").count() == 1
@@ -55,7 +55,7 @@ def test_an_exercise_is_asked_answered_and_kept_as_solved(browsers: Browsers, se
 def test_a_link_leads_to_its_exercise_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page("/exercises/takara_island/6", locale="fr-FR")
     solver = Solver(page, server, "takara_island")
-    solver.seen(6)
+    solver.shown(6)
     assert page.locator(".teaching h2").inner_text() == "La dernière tuile"
     solver.solve(read_exercise("takara_island", 6))
     assert "parties sur 100" in page.locator(".teaching .told").inner_text()
@@ -106,7 +106,7 @@ def test_every_exercise_fits_on_a_phone(game: str, browsers: Browsers, server: S
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     solver.open(1)
     for exercise in exercises(game):
-        solver.seen(exercise.number)
+        solver.shown(exercise.number)
         assert page.evaluate(APART) >= -1, exercise.name
         assert page.evaluate(HIDDEN) <= 1, f"{exercise.name}: the question does not fit"
         solver.solve(exercise)
