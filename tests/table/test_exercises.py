@@ -8,7 +8,9 @@ from archipel.lessons import exercises, read_exercise
 from archipel.lessons.script import way
 from archipel.table import messages as wire
 from archipel.table.lesson_play import lesson_now
+from archipel.table.rebuilding import rebuild
 from archipel.table.refusals import Refusal
+from tests.table.support import Played
 from tests.table.test_http import web
 from tests.table.test_lessons import Taught
 
@@ -81,3 +83,15 @@ def test_once_it_is_solved_the_odds_are_told(game: str) -> None:
         assert (told.exercise.odds, told.exercise.next_odds) == (exercise.odds, exercise.next_odds)
         assert told.praise is not None
         assert (told.praise.key, told.praise.form) == (exercise.name, "done")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exercise_goes_on_from_the_store_where_it_was_left(game: str) -> None:
+    exercise = max(exercises(game), key=lambda each: len(way(each.ways[0])))
+    taught = begun(game, exercise.number)
+    for line in way(exercise.ways[0]):
+        action = next(each for each in taught.choices() if each.text == line.act)
+        taught.do(action.seat, wire.Act(action.seat, action.number))
+        again = rebuild("t", game, taught.table.header, taught.rows)
+        assert again.match.state.to_json() == taught.table.match.state.to_json()
+        assert Played(again).news(exercise.seat) == taught.news(exercise.seat)
