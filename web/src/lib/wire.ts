@@ -394,7 +394,7 @@ export interface ReviewTurning {
 
 export interface ReviewFound {
   team: boolean;
-  thorough: number;
+  passes: number;
   futures: number;
   happenings: ReviewHappening[];
   sums: ReviewSums[];

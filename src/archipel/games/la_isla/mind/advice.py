@@ -15,7 +15,7 @@ class IslaAdvice(Advice[LaIslaState]):
     """Expected points, for first thoughts, for whole rounds in one's head, and after playouts."""
 
     def __init__(self) -> None:
-        self.ahead, self.plies, self.thought = 2, 0, 16000
+        self.ahead, self.plies, self.thought = 4, 0, 9000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
