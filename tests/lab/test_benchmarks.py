@@ -47,3 +47,12 @@ def test_the_published_results_name_no_place_of_the_machine() -> None:
         assert "/home" not in text
         assert "/tmp" not in text
         assert "http" not in text
+
+
+def test_two_builds_are_compared_by_time_and_by_what_they_find() -> None:
+    source = str(BENCHMARKS.parent / "src")
+    words = "--games takara_island --kinds playout --rounds 1 --seconds 0.02".split()
+    order = [sys.executable, str(BENCHMARKS / "compare.py"), source, source, *words]
+    done = subprocess.run(order, text=True, capture_output=True, check=True)
+    assert done.stdout.startswith("playout  takara_island      × ")
+    assert "NOT THE SAME" not in done.stdout

@@ -1,14 +1,15 @@
 """A position as plain data for the store, and back: what every game stores in the same way.
 
-A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. Some it
-stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all that its
-class declares, and a test holds it to that.
+A game names its fields by shape: ``numbers``, ``flags``, ``rows`` and ``lists`` of numbers, ``nested`` lists.
+Some it stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all
+that its class declares, and a test holds it to that.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from archipel.engine.event import Json
+from archipel.engine.native import i64, vec
 from archipel.engine.secret_chance import restored_chance
 from archipel.engine.state import State
 from archipel.engine.step import Step
@@ -27,6 +28,7 @@ class Fields:
         numbers: str,
         lists: str,
         steps: Sequence[Any],
+        rows: str = "",
         nested: str = "",
         flags: str = "",
         others: str = "",
@@ -35,6 +37,7 @@ class Fields:
         self.numbers = numbers.split()
         self.flags = flags.split()
         self.lists = lists.split()
+        self.rows = rows.split()
         self.nested = nested.split()
         self.others = others.split()
         self.derived = derived.split()
@@ -54,7 +57,7 @@ class Fields:
         }
         for name in (*self.numbers, *self.flags):
             stored[name] = getattr(state, name)
-        for name in self.lists:
+        for name in (*self.lists, *self.rows):
             stored[name] = list(getattr(state, name))
         for name in self.nested:
             stored[name] = [list(each) for each in getattr(state, name)]
@@ -72,6 +75,8 @@ class Fields:
             setattr(state, name, bool(stored[name]))
         for name in self.lists:
             setattr(state, name, [number(each) for each in stored[name]])
+        for name in self.rows:
+            setattr(state, name, vec[i64]([number(each) for each in stored[name]]))
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
 

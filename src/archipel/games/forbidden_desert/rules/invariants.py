@@ -1,5 +1,6 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
+from archipel.engine.bits import count
 from archipel.engine.cards import counts
 from archipel.games.forbidden_desert.rules.components import (
     ALL_CELLS,
@@ -47,7 +48,7 @@ def _check_tiles(state: DesertState) -> list[str]:
             found.append("something lies where there is no tile")
     if state.revealed & ~state.known:
         found.append("a revealed tile has no face")
-    if state.water_backs.bit_count() != WATER_TILES or state.water_backs >> state.crash & 1:
+    if count(state.water_backs) != WATER_TILES or state.water_backs >> state.crash & 1:
         found.append("the backs are not those of the box")
     if state.face[state.crash] != GEAR or not state.known >> state.crash & 1:
         found.append("the crash tile is no gear")

@@ -6,6 +6,7 @@ No sentence tells a value: the coach remembers it, but nobody may look again (TI
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
+from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.games.the_island.rules.actions import (
     BOARD,
@@ -97,7 +98,7 @@ def reason(state: TheIslandState, seat: int, codes: list[int]) -> tuple[str, Arg
 
 def _of_removal(state: TheIslandState, seat: int, space: int) -> tuple[str, Args]:
     people = state.people[space]
-    args: Args = {"space": NAMES[space], "count": (people & ~state.own[seat]).bit_count()}
+    args: Args = {"space": NAMES[space], "count": few(people & ~state.own[seat])}
     if people & ~state.own[seat]:
         return "reason-remove_rivals", args
     return ("reason-remove_own" if people else "reason-remove_empty"), args
@@ -111,7 +112,7 @@ def _of_creature(state: TheIslandState, seat: int, creature: int, spaces: list[i
         victims = state.crew[space] if state.crew[space] > 0 and creature != SHARK else 0
         if creature != WHALE:
             victims |= state.swimmers(space)
-        hit = (victims & ~state.own[seat]).bit_count()
+        hit = few(victims & ~state.own[seat])
         if hit > most:
             most = hit
             args = {"creature": CREATURES[creature], "space": NAMES[space], "count": hit}
