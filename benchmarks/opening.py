@@ -18,7 +18,8 @@ from archipel.table.entries import Acted, Entry, Header, Said, TakenBack
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import Seat, fingerprint
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 
@@ -57,13 +58,13 @@ def play(game: str, seed: int, least: int = 0) -> tuple[Header, list[Row]]:
 async def opening(folder: Path, game: str, made: Header, rows: list[Row]) -> list[tuple[float, float]]:
     """Milliseconds, by clock and processor, from asking for a table until its news is ready, five times."""
     file = folder / f"{game}-{len(rows)}.db"
-    store = Store(file)
+    store = SqliteStore(file)
     await store.add_table("t", game, 1.0, made)
     await store.append("t", 0, rows)
     store.close()
     times: list[tuple[float, float]] = []
     for _ in range(5):
-        tables = Tables(Store(file), BotPool(1), Pace())
+        tables = Tables(SqliteStore(file), BotPool(1), Pace())
         clock, processor = time.perf_counter(), time.process_time()
         actor = await tables.actor("t")
         await actor.see(lambda actor=actor: news(actor.table, actor.who([]), 0, Around(actor.table)))  # type: ignore[misc]

@@ -30,3 +30,4 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the specification that this test proves")
+    config.addinivalue_line("markers", "long: walks so far that ./test leaves it to ./test --long")

@@ -18,6 +18,7 @@ MAY_IMPORT: Final = {
     "game.py": {"engine", "rules"},
     "mind": {"engine", "rules", "mind"},
     "terminal": {"engine", "game.py", "rules", "terminal", "the terminal", "words"},
+    "lessons": {"engine", "rules", "lessons"},
     "bots": {"engine", "games", "bots"},
 }
 # Chance, clocks, files, networks, processes: nothing that a position could depend on.

@@ -95,10 +95,16 @@ def test_the_program_needs_only_packages_with_a_permissive_licence() -> None:
     assert {name: text for name, text in told.items() if not ALLOWED_LICENCES.search(text)} == {}
 
 
+def test_learning_environments_need_only_packages_with_a_permissive_licence() -> None:
+    names = ["gymnasium", "pettingzoo", "numpy", "pillow", "cloudpickle", "farama-notifications"]
+    told = {name: licence(distribution(name)) for name in names}
+    assert {name: text for name, text in told.items() if not ALLOWED_LICENCES.search(text)} == {}
+
+
 def test_no_list_of_the_games_is_kept_by_hand() -> None:
     """A game is a folder that is found: whoever adds one adds its name nowhere else."""
     # Pictures of each, bots measured one by one, and views that somebody picked.
-    chosen = {"README.md", "docs/bots.md", "tests/web/pictures.py"}
+    chosen = {"README.md", "docs/bots.md", "tests/web/pictures.py", "tests/web/test_phone.py"}
     found = []
     for file in project_files():
         if file.suffix == ".json":

@@ -2,6 +2,7 @@
 
     ./run [words for archipel...]                play; with no words the program chooses how
     ./test [--quick] [-- words for pytest...]    check everything; --quick leaves the compiled form out
+    ./test --long                                the long walks, which ./test leaves out
 
 Only the standard library is used. An older Python must be able to read this file as far as its refusal, so it
 keeps to plain syntax. Progress goes to standard error: standard output is the program's.

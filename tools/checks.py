@@ -9,14 +9,21 @@ import tempfile
 import time
 
 from compile import ROOT, obstacle
-from environment import BUILD, Environment, with_compiled_form, with_node
+from environment import BUILD, Environment, with_node
 from left_out import LeftOut
+from pytest_runs import PytestRuns, check
+
+SHORT, LONG = ["-m", "not long"], ["-m", "long"]
+# What people see and type is the same whichever form the rules have; their tables have a turn of their own.
+SAME_IN_BOTH_FORMS = ["web", "terminal", "tools", "release", "new_game", "table", "security"]
+RULES = [f"--ignore=tests/{part}" for part in SAME_IN_BOTH_FORMS]
 
 
 def test(words: list[str]) -> None:
-    """Check everything, stopping at the first failure."""
+    """Check everything, stopping at the first failure; the long walks have their own turn (--long)."""
     parser = argparse.ArgumentParser(prog="./test", description=test.__doc__)
     parser.add_argument("--quick", action="store_true", help="leave the compiled form out")
+    parser.add_argument("--long", action="store_true", help="only what ./test leaves out because it is long")
     parser.add_argument("pytest", nargs="*", metavar="-- WORD", help="further words for pytest")
     options = parser.parse_args(words)
     keep_bytecode()
@@ -27,25 +34,50 @@ def test(words: list[str]) -> None:
     left_out = LeftOut(BUILD / "reports")
     compiles = can_compile(left_out, quick=options.quick)
     mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
+    runs = PytestRuns(python, options.pytest, left_out)
+    if options.long:
+        venv.install("openspiel.lock")  # large, and nothing else needs it
+        check("page: build", [python, str(ROOT / "tools/page.py")], with_node(venv))
+        check_long(runs, mypyc)
+    else:
+        check_sources(venv, python)
+        check_page(venv, left_out)
+        check_short(runs, mypyc, chosen=bool(options.pytest))
+    conclude(left_out, time.perf_counter() - started)
+    if not options.long and not options.pytest:
+        print("The long walks have a command of their own: ./test --long")
+
+
+def check_sources(venv: Environment, python: str) -> None:
+    """Check how the Python sources are written."""
     check("ruff check", [python, "-m", "ruff", "check", "--output-format=concise", "."])
     check("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     check("mypy --strict", [python, "-m", "mypy"])
     check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
-    check_page(venv, left_out)
-    run = PytestRuns(python, options.pytest, left_out)
-    if options.pytest:
-        run.check("plain Python", [])
+
+
+def check_short(runs: PytestRuns, mypyc: "Beside | None", *, chosen: bool) -> None:
+    """Run the tests that everybody runs before every change."""
+    if chosen:
+        runs.check("plain Python", [])
     else:
-        run.check("plain Python", ["--ignore=tests/web", "--ignore=tests/release"])
-        run.check("in a browser", ["tests/web"])
+        runs.check("plain Python", [*SHORT, "--ignore=tests/web", "--ignore=tests/release"])
+        runs.check("in a browser", [*SHORT, "tests/web"])
     if mypyc:
         mypyc.finish("mypyc")
-        # What people see and type is the same in both forms: one run through it is enough.
-        seen = ["--ignore=tests/web", "--ignore=tests/terminal", "--ignore=tests/tools"]
-        run.check("compiled", [*seen, "--ignore=tests/release"])
-    if not options.pytest:
-        run.check("releases", ["-n0", "tests/release"])  # they share what they build
-    conclude(left_out, time.perf_counter() - started)
+        runs.check("compiled", [] if chosen else [*SHORT, *RULES])
+    if not chosen:
+        runs.check("releases", ["-n0", "tests/release"])  # they share what they build
+
+
+def check_long(runs: PytestRuns, mypyc: "Beside | None") -> None:
+    """Run the long walks, and tables on compiled rules."""
+    runs.check("long, plain Python", [*LONG, "--ignore=tests/web"])
+    runs.check("long, in a browser", [*LONG, "tests/web"])
+    if mypyc:
+        mypyc.finish("mypyc")
+        runs.check("long, compiled", [*LONG, *RULES])
+        runs.check("tables, compiled", [*SHORT, "tests/table", "tests/security"])
 
 
 def conclude(left_out: LeftOut, seconds: float) -> None:
@@ -53,26 +85,6 @@ def conclude(left_out: LeftOut, seconds: float) -> None:
     print(f"\n{left_out.verdict(seconds)}")
     if left_out.skips() and must_test_everything():
         sys.exit("CI=true asks for every test.")
-
-
-class PytestRuns:
-    """Runs of pytest over parts of the tests, each with a report of what it skipped."""
-
-    def __init__(self, python: str, chosen: list[str], left_out: LeftOut) -> None:
-        # One worker more than cores: some tests do little but wait.
-        workers = ["-n", str(min(4, os.cpu_count() or 1) + 1), "--dist=worksteal"]
-        self.order = [python, "-m", "pytest", *(chosen or workers)]
-        self.left_out = left_out
-        if chosen:
-            left_out.part(f"all but the tests that these words for pytest choose: {' '.join(chosen)}")
-
-    def check(self, part: str, words: list[str]) -> None:
-        """Run one part, in the form that its name says."""
-        form = "compiled" if part == "compiled" else "plain"
-        variables = {**os.environ, "ARCHIPEL_FORM": form}
-        report = f"--junitxml={self.left_out.report(part.replace(' ', '-'))}"
-        found = with_compiled_form(variables) if form == "compiled" else variables
-        check(f"pytest, {part}", [*self.order, report, *words], found)
 
 
 def keep_bytecode() -> None:
@@ -126,15 +138,3 @@ def check_page(venv: Environment, left_out: LeftOut) -> None:
     check("page: npm ci", [*npm, "ci", "--loglevel=error"], node)
     check("page: svelte-check", [*npm, "run", "--silent", "check"], node)
     check("page: vitest", [*npm, "run", "--silent", "test", "--", *report], node)
-
-
-def check(name: str, order: list[str], variables: dict[str, str] | None = None) -> None:
-    """Run one check under its heading, and stop everything when it fails."""
-    print(f"\n== {name}", flush=True)
-    started = time.perf_counter()
-    status = subprocess.run(order, cwd=ROOT, env=variables, check=False).returncode
-    took = f"{time.perf_counter() - started:.1f} s"
-    if status:
-        print(f"== {name} failed after {took}", flush=True)
-        sys.exit(status if status > 0 else 1)
-    print(f"== {name}: {took}", flush=True)

@@ -12,6 +12,7 @@ class LeftOut:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.parts: list[str] = []
+        self.unsteady: list[str] = []  # tests that passed only at the second try
         shutil.rmtree(folder, ignore_errors=True)  # yesterday's skips are not today's
         folder.mkdir(parents=True)
 
@@ -36,10 +37,20 @@ class LeftOut:
             f"{count} {'test' if count == 1 else 'tests'}: {reason}"
             for reason, count in self.skips().most_common()
         ]
-        if not skips and not self.parts:
-            return f"Everything passed in {seconds:.1f} s."
-        lines = [f"Passed in {seconds:.1f} s, but not everything was tested:", *self.parts, *skips]
+        lines = [f"Everything passed in {seconds:.1f} s."]
+        if skips or self.parts:
+            lines = [f"Passed in {seconds:.1f} s, but not everything was tested:", *self.parts, *skips]
+        lines += [f"unsteady, passed only at the second try: {test}" for test in self.unsteady]
         return "\n  ".join(lines)
+
+
+def failures(report: Path) -> list[str]:
+    """The tests of a report that failed."""
+    return [
+        f"{case.get('classname')} {case.get('name')}"
+        for case in ElementTree.parse(report).iter("testcase")
+        if case.find("failure") is not None or case.find("error") is not None
+    ]
 
 
 def cases(report: Path) -> list[tuple[str, str]]:

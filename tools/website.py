@@ -26,6 +26,7 @@ ELSEWHERE = {
     "STYLE.md": "style.md",
     "benchmarks/README.md": "benchmarks/index.md",
     "benchmarks/load.md": "benchmarks/load.md",
+    "benchmarks/environments.md": "benchmarks/environments.md",
     "requirements/README.md": "requirements.md",
     "src/archipel/texts/README.md": "texts.md",
 }

@@ -148,6 +148,7 @@ def _serve(words: Words) -> click.Command:
         port: int | None = None,
         db: str | None = None,
         bots: int = 1,
+        processes: int = 1,
         origin: tuple[str, ...] = (),
         proxy: tuple[str, ...] = (),
         keep_unfinished: int,
@@ -177,6 +178,7 @@ def _serve(words: Words) -> click.Command:
             open_metrics=open_metrics,
             log_form=log_form,
             log_level=log_level,
+            processes=processes,
         )
 
     params: list[click.Parameter] = [
@@ -184,8 +186,11 @@ def _serve(words: Words) -> click.Command:
         click.Option(
             ["--port"], type=click.IntRange(0, 65535), metavar="NUMBER", help=words.text("help-port")
         ),
-        click.Option(["--db"], metavar="FILE", help=words.text("help-db")),
+        click.Option(["--store", "--db", "db"], metavar="STORE", help=words.text("help-db")),
         click.Option(["--bots"], type=click.IntRange(1, 64), default=1, help=words.text("help-bots")),
+        click.Option(
+            ["--processes"], type=click.IntRange(1, 64), default=1, help=words.text("help-processes")
+        ),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
         *(
@@ -240,6 +245,21 @@ def _tables(words: Words) -> click.Command:
     for verb in commands(words.language):
         group.add_command(SpokenCommand.like(verb, _lang(words)))
     return group
+
+
+def _move_store(words: Words) -> click.Command:
+    def move_store(source: str, target: str, as_json: bool) -> None:
+        from archipel.table.host.move_command import move_store
+
+        move_store(source, target, as_json, words.language)
+
+    params: list[click.Parameter] = [
+        click.Argument(["source"], metavar="FROM"),
+        click.Argument(["target"], metavar="TO"),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.text("help-move_json")),
+        _lang(words),
+    ]
+    return SpokenCommand("move-store", callback=move_store, params=params, help=words.text("help-move_store"))
 
 
 def _lang(words: Words) -> click.Option:
@@ -321,17 +341,18 @@ def _replay(words: Words) -> click.Command:
 
 
 def _rules(words: Words) -> click.Command:
-    def rules(game: str, wanted: tuple[str, ...]) -> None:
+    def rules(game: str, wanted: tuple[str, ...], exact: bool) -> None:
         from archipel.terminal.reference import show_rules
         from archipel.terminal.screen import Screen
         from archipel.terminal.start import find_game
 
         chosen = find_game(game)
-        show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id))
+        show_rules(chosen, " ".join(wanted), Screen(), Words(words.language, chosen.id), exact)
 
     params: list[click.Parameter] = [
         click.Argument(["game"], metavar="GAME"),
         click.Argument(["wanted"], nargs=-1, metavar="[ID]"),
+        click.Option(["--exact"], is_flag=True, help=words.text("help-rules_exact")),
         _lang(words),
     ]
     return SpokenCommand("rules", callback=rules, params=params, help=words.text("help-rules"))
@@ -376,6 +397,7 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "rules": _rules,
     "replay": _replay,
     "tables": _tables,
+    "move-store": _move_store,
     "simulate": _from_the_lab("simulate"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),

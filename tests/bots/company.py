@@ -9,6 +9,7 @@ from tests.conformance.tables import Table
 
 from archipel.bots import Bot, bot_names, make_bot
 from archipel.bots.driver import next_action
+from archipel.bots.master import Master
 from archipel.bots.planner import Planner
 from archipel.bots.registry import advice_of
 from archipel.engine.action import SEAT_SHIFT
@@ -45,9 +46,15 @@ def small_planner(game: Game) -> Bot:
     return Planner(advice_of(game), **small, trust=min(playouts, full.get("trust", 0)))
 
 
+def small_master(game: Game) -> Bot:
+    """A fresh master as its game sets it, but one that thinks a moment only."""
+    trust = game.bots["master"].get("trust", 0)
+    return Master(advice_of(game), width=6, kept=3, glances=2, playouts=96, depth=1, trust=min(trust, 10))
+
+
 def thinkers(game: Game) -> dict[str, MakerFor]:
     """The bots of a game that think, by name, none of them for long."""
-    every: dict[str, MakerFor] = {"greedy": greedy, "planner": small_planner}
+    every: dict[str, MakerFor] = {"greedy": greedy, "planner": small_planner, "master": small_master}
     return {name: every[name] for name in bot_names(game) if name in every}
 
 
@@ -74,9 +81,8 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
     while not state.over:
         code = next_action(state, bots, chance)
         assert code in state.legal()
-        reason = bots[code >> SEAT_SHIFT].why()
-        if reason is not None:
-            assert reason.key in reasons(state.game)
+        for reason in bots[code >> SEAT_SHIFT].why():
+            assert reason.key in reasons(state.game) or reason.key.startswith("coach-")
             assert all(each.reason(reason.key, reason.args) for each in words)
         state.push(code)
         played.append(code)
@@ -85,9 +91,7 @@ def play_checked(state: State, bots: list[Bot], chance: Chance) -> list[int]:
 
 
 def answer(state: State, maker: Maker, seed: int = 1) -> tuple[str, str]:
-    """What the first seat that is asked chooses, and the key of its reason."""
+    """What the first seat that is asked chooses, and the key of its first reason."""
     bots = [maker() for _ in range(state.seats)]
     code = next_action(state, bots, Chance.from_seed(seed))
-    reason = bots[code >> SEAT_SHIFT].why()
-    assert reason is not None
-    return state.action(code).text, reason.key
+    return state.action(code).text, bots[code >> SEAT_SHIFT].why()[0].key

@@ -31,7 +31,7 @@ EVERY_THINKER = pytest.mark.parametrize(
 
 @EVERY_GAME
 def test_they_are_listed_from_the_weakest_to_the_strongest(game: Game) -> None:
-    every = ["random", "greedy", "planner"]
+    every = ["random", "greedy", "planner", "master"]
     assert bot_names(game) == [name for name in every if name in {"random", *game.bots}]
     assert all(make_bot(name, game).name == name for name in bot_names(game))
 

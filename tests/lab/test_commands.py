@@ -118,6 +118,7 @@ def test_fuzz_json(archipel: Archipel) -> None:
     assert {key: data[key] for key in expected} == expected
 
 
+@pytest.mark.long
 def test_bench_measures_every_game(archipel: Archipel) -> None:
     data = json.loads(archipel("bench --seconds 0.001 --json").stdout)
     assert [each["game"] for each in data] == list(GAMES)

@@ -34,6 +34,7 @@ def test_a_spectator_computes_every_hand_of_a_game_for_study(number: int) -> Non
     assert hands_dealt(state, draws, SEATS, view["first"]) == hands_of(match.state)
 
 
+@pytest.mark.long
 def test_the_same_facts_of_a_table_with_people_leave_nothing_but_guessing() -> None:
     right = 0
     for _ in range(TABLES):

@@ -7,7 +7,8 @@ from pathlib import Path
 from archipel.games import GAMES
 from archipel.table.entries import Acted, Said
 from archipel.table.seats import fingerprint
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.opening import store_at
 from archipel.table.table import Table
 from tests.table.support import header
 
@@ -17,12 +18,12 @@ def key_of(table: str) -> str:
     return f"key of {table}"
 
 
-def written(path: Path, count: int, acts: int = 40) -> dict[str, Table]:
+def written(path: Path | str, count: int, acts: int = 40) -> dict[str, Table]:
     """So many tables of all games at ``path``, each with so many acts (or over before); closed again."""
     made: dict[str, Table] = {}
 
     async def write() -> None:
-        store = Store(path)
+        store = store_at(path)
         for number in range(count):
             id = f"table-{number:04}"
             table, rows = _played(id, number, acts)

@@ -13,6 +13,8 @@ from tests.table.hearing import Hearing
 
 Json = dict[str, Any]
 HARMLESS = {"stale", "reopened", "too_fast", "paused", "already_asked", "nothing_to_undo", "too_soon", "over"}
+# Of a store that several processes write to, and that may be away for a moment.
+HARMLESS |= {"store_away", "store_busy"}
 
 
 class Player:
@@ -90,7 +92,7 @@ class Player:
             self._pending = None
 
     async def _act(self, line: ClientConnection) -> None:
-        if self._pending is not None or not self.acting:
+        if self._pending is not None or not self.acting or not self.news:
             return
         do = self._choose()
         if do is None:

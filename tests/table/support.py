@@ -18,7 +18,9 @@ from archipel.table.entries import encode as encode_entry
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import Seat, fingerprint
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sql import SqlStore
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from tests.table.hearing import Hearing
@@ -124,13 +126,19 @@ class Ear:
 
 
 @contextlib.asynccontextmanager
-async def tables_at(path: Path | Store, pace: Pace = QUICK, workers: int = 1) -> AsyncIterator[Tables]:
+async def tables_at(path: Path | SqlStore, pace: Pace = QUICK, workers: int = 1) -> AsyncIterator[Tables]:
     """The tables of a store, closed at the end."""
-    tables = Tables(path if isinstance(path, Store) else Store(path), BotPool(workers), pace)
+    tables = Tables(path if isinstance(path, SqlStore) else SqliteStore(path), BotPool(workers), pace)
     try:
         yield tables
     finally:
         await tables.close()
+
+
+def sql(tables: Tables) -> SqlStore:
+    """The store of these tables, to be asked in SQL."""
+    assert isinstance(tables.store, SqlStore)
+    return tables.store
 
 
 def seats(*kinds: str) -> list[wire.SeatRequest]:

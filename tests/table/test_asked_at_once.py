@@ -9,11 +9,12 @@ from archipel.bots.bot import Plan
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import NOBODY, Answer, BotPool
+from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import NOTICEABLE
 from archipel.table.pace import Pace
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import NOBODY, Answer
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import Ear, act_somehow, opened, seats, tables_at
@@ -37,7 +38,7 @@ class SlowPool(BotPool):
             await self.go.wait()
         decision = state.decision_of(seat)
         assert decision is not None
-        return Answer(decision.actions[0].code, "", {}, None)
+        return Answer(decision.actions[0].code, [], None)
 
 
 async def all_asked(tables: Tables, *kinds: str, keep_after: int = 0) -> tuple[Actor, list[str]]:

@@ -20,9 +20,11 @@ from archipel.games import find
 from archipel.table import bot_pool
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.bot_pool import NOBODY, Answer, BotPool, NoAnswer, think
+from archipel.table.bot_pool import BotPool
+from archipel.table.bot_work import Question, think
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import ISLAND, Ear, header, opened, table_of, tables_at
@@ -55,10 +57,12 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
             table = await opened(tables, "bot", "bot", "bot")
             ear = Ear()
             await tables.join(table.table, ear.client)
+            pool = tables.bot_pool
+            assert isinstance(pool, BotPool)
             for _ in range(3):
-                await until(tables.bot_pool.pids)
+                await until(pool.pids)
                 seen = ear.last.version
-                for pid in tables.bot_pool.pids():
+                for pid in pool.pids():
                     os.kill(pid, signal.SIGKILL)
                 await until(lambda seen=seen: ear.last.version > seen or ear.last.status == "over")  # type: ignore[misc]
                 if ear.last.status == "over":
@@ -81,7 +85,7 @@ class BadPool(BotPool):
         self.faults += 1
         if self.faults % 3 == 0:
             raise NoAnswer("The bot failed.")
-        return Answer(None if self.faults % 3 == 1 else 123456, "", {}, None)
+        return Answer(None if self.faults % 3 == 1 else 123456, [], None)
 
 
 def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: Path) -> None:
@@ -99,18 +103,17 @@ def test_a_bot_that_fails_lies_or_stays_silent_does_not_stop_the_game(tmp_path: 
 def test_a_bot_in_another_process_goes_on_with_the_plan_in_the_position_it_was_made_for() -> None:
     state = find(ISLAND).new(2, {}, 5)
     seat = state.decisions()[0].seat
-    first = think(ISLAND, state.to_json(), seat, "planner", "one", None)
+    first = think(Question(ISLAND, state.to_json(), seat, "planner", "one"))
     assert first.code is not None
     assert first.plan is not None
     plan = pickle.loads(pickle.dumps(first.plan))
-    (planned, *_), _ = plan
     state.push(first.code)
-    assert think(ISLAND, state.to_json(), seat, "planner", "another", plan).code == planned
+    again = Question(ISLAND, state.to_json(), seat, "planner", "another", [plan])
+    assert think(again).code == plan.codes[0]
     elsewhere = find(ISLAND).new(2, {"difficulty": "elite"}, 6)
     seat = elsewhere.decisions()[0].seat
-    assert think(ISLAND, elsewhere.to_json(), seat, "planner", "one", plan) == think(
-        ISLAND, elsewhere.to_json(), seat, "planner", "one", None
-    )
+    fresh = Question(ISLAND, elsewhere.to_json(), seat, "planner", "one")
+    assert think(fresh._replace(plans=[plan])) == think(fresh)
 
 
 class Planners(BotPool):
@@ -127,10 +130,10 @@ class Planners(BotPool):
     ) -> Answer:
         self.asked += 1
         self.given.setdefault(seat, []).append(plan)
-        self.made.setdefault(seat, []).append(([self.asked], (seat,)))
+        self.made.setdefault(seat, []).append(Plan([self.asked], (seat,)))
         decision = state.decision_of(seat)
         assert decision is not None
-        return Answer(decision.actions[0].code, "", {}, self.made[seat][-1])
+        return Answer(decision.actions[0].code, [], self.made[seat][-1])
 
 
 def is_over(ear: Ear) -> bool:
@@ -155,16 +158,20 @@ def test_each_seat_is_given_its_own_plan_with_its_next_question(tmp_path: Path) 
     asyncio.run(go())
 
 
+def hang(_: Question) -> None:
+    time.sleep(30)
+
+
 def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
-    monkeypatch.setattr(bot_pool, "think", time.sleep)
+    monkeypatch.setattr(bot_pool, "think", hang)
 
     async def go() -> None:
         pool = BotPool(1)
         before = time.monotonic()
         ready = pool._ready()
         ready.submit(time.sleep, 0)
-        future = pool._answer(ready, (30,))
+        future = pool._answer(ready, Question(ISLAND, {}, 0, "planner", ""))
         with pytest.raises(BrokenProcessPool):
             await future
         assert time.monotonic() - before < 10

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.table.chaos.comparing import faults
 from tests.table.chaos.cuts import cuts
 from tests.table.chaos.kills import kills
@@ -13,6 +15,7 @@ def quiet(*_: object, **__: object) -> None:
     pass
 
 
+@pytest.mark.long
 def test_ten_kills_lose_nothing_that_was_acknowledged_or_shown(tmp_path: Path) -> None:
     found = asyncio.run(kills(10, 4, 7, Server(tmp_path, clear_every=0.1), quiet))
     assert found["kills"] == 10
@@ -23,6 +26,7 @@ def test_ten_kills_lose_nothing_that_was_acknowledged_or_shown(tmp_path: Path) -
     assert not faults(found)
 
 
+@pytest.mark.long
 def test_sixty_cuts_leave_no_wrong_board(tmp_path: Path) -> None:
     found = asyncio.run(cuts(60, 5, 7, Server(tmp_path), quiet))
     assert found["cuts"] >= 60

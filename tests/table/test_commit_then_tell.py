@@ -14,12 +14,13 @@ from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
-from archipel.table.store import DiskFull, Row, Statement, Store
+from archipel.table.stores import Change, DiskFull, Row
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import IDLE, Tables
 from tests.table.support import Ear, act_somehow, opened, tables_at
 
 
-class SlowStore(Store):
+class SlowStore(SqliteStore):
     """A store whose commits wait until the gate is open."""
 
     def __init__(self, path: Path) -> None:
@@ -35,13 +36,13 @@ class SlowStore(Store):
         seq: int,
         entries: Iterable[Row],
         summary: wire.TableSummary | None = None,
-        also: Iterable[Statement] = (),
+        changes: Iterable[Change] = (),
     ) -> None:
         self.waiting.set()
         await self.gate.wait()
         if self.full:
             raise DiskFull("The disk is full: nothing was changed. Make room, then try again.")
-        await super().append(table, seq, entries, summary, also)
+        await super().append(table, seq, entries, summary, changes)
 
 
 async def started(tables: Tables) -> tuple[Actor, list[str]]:
@@ -142,7 +143,7 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
                 actor.table.seats[0].name = "half done"
                 raise ZeroDivisionError
 
-            monkeypatch.setattr(actor.table, "_between_people", fail)
+            monkeypatch.setattr(actor.table, "follow", fail)
             with pytest.raises(Refusal) as caught:
                 await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
             assert (caught.value.key, caught.value.status) == ("fault", 500)

@@ -9,6 +9,7 @@ from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.pace import Pace
+from archipel.table.surroundings import Thinkers
 from archipel.table.tables import Tables
 from archipel.table.turns import Place, Turns
 from tests.table.support import ISLAND, Ear, opened, tables_at
@@ -119,7 +120,7 @@ async def crowd(tables: Tables, count: int) -> list[tuple[str, Ear]]:
     return watching
 
 
-async def quickly(pool: BotPool, times: int = 5) -> float:
+async def quickly(pool: Thinkers, times: int = 5) -> float:
     """Seconds that a bot of another table takes for one question, always the same."""
     state = find(ISLAND).new(4, {}, 5)
     seat = state.decisions()[0].seat

@@ -14,6 +14,7 @@ from archipel.table.entries import Acted, Header, TakenBack, UndoAsked
 from archipel.table.news import Around, news
 from archipel.table.table import Table
 from archipel.table.tables import Tables
+from archipel.table.takeback import undo_now
 from tests.table.support import Ear, act_somehow, header, tables_at
 
 GAME = "the_island"
@@ -86,8 +87,8 @@ def test_a_take_back_tells_nobody_what_was_taken_back_or_that_there_was_more() -
     table.follow(Acted(declined.text), 5.0)
     table.follow(UndoAsked(asked, 2, others), 6.0)
     assert table.streams[None].told[-1].args == {"seat": asked, "waiting": others}
-    assert table.undo_now([asked], asked).request == wire.UndoRequest(asked, 2, others)
-    assert table.undo_now([], None).request == wire.UndoRequest(asked, 1, others)
+    assert undo_now(table, [asked], asked).request == wire.UndoRequest(asked, 2, others)
+    assert undo_now(table, [], None).request == wire.UndoRequest(asked, 1, others)
 
 
 async def around(tables: Tables, made: Header) -> tuple[Actor, list[Ear]]:

@@ -1,7 +1,6 @@
 """/health and /metrics: true, readable by Prometheus, and for the host alone."""
 
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,7 +14,8 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.host import health
 from archipel.table.limits import Rates
-from archipel.table.store import Store
+from archipel.table.stores.group_commit import Job
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
 from tests.table.server import running
 from tests.table.support import ISLAND, QUICK
@@ -26,7 +26,7 @@ LINE = re.compile(r'([a-z_]+)(?:\{le="([^"]+)"\})? (-?[0-9.e+-]+)')
 
 @contextmanager
 def server(
-    path: Path, store: type[Store] = Store, here: str = "127.0.0.1", **more: Any
+    path: Path, store: type[SqliteStore] = SqliteStore, here: str = "127.0.0.1", **more: Any
 ) -> Iterator[TestClient]:
     """A server, and a client that calls from some address."""
     tables = Tables(store(path), BotPool(1), QUICK)
@@ -86,12 +86,12 @@ def test_a_server_in_a_process_of_its_own_says_how_it_is(tmp_path: Path) -> None
         assert (told["status"], told["store"], told["tables"]) == ("ok", "ok", 0)
 
 
-class FullDisk(Store):
+class FullDisk(SqliteStore):
     """A store that cannot write any more."""
 
-    def _commit(self, connection: sqlite3.Connection, batch: Any) -> None:
-        connection.execute("PRAGMA query_only = ON")
-        super()._commit(connection, batch)
+    def _commit(self, batch: list[Job]) -> None:
+        self._writer.execute("PRAGMA query_only = ON")
+        super()._commit(batch)
 
 
 def test_health_says_no_when_the_store_cannot_write(tmp_path: Path) -> None:
@@ -106,10 +106,10 @@ def test_health_says_no_when_the_store_cannot_write(tmp_path: Path) -> None:
 def test_health_says_no_when_the_store_does_not_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Stuck(Store):
-        def _commit(self, connection: sqlite3.Connection, batch: Any) -> None:
+    class Stuck(SqliteStore):
+        def _commit(self, batch: list[Job]) -> None:
             time.sleep(1)
-            super()._commit(connection, batch)
+            super()._commit(batch)
 
     monkeypatch.setattr(health, "PATIENCE", 0.1)
     with server(tmp_path / "a.db", Stuck) as client:

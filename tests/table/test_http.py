@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.limits import MAX_BODY, MAX_MESSAGE
-from archipel.table.store import Store
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK
 
@@ -22,7 +22,7 @@ PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person"}]
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[TestClient]:
-    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK)
+    tables = Tables(SqliteStore(tmp_path / "a.db"), BotPool(1), QUICK)
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>the page")

@@ -20,7 +20,8 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.entries import Acted, Header
 from archipel.table.limits import Rates
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK, header, told
@@ -116,7 +117,7 @@ class Wire:
 
 @pytest.fixture
 def line(tmp_path: Path) -> Iterator[Wire]:
-    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK)
+    tables = Tables(SqliteStore(tmp_path / "a.db"), BotPool(1), QUICK)
     with TestClient(make_app(tables, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as web:
         yield Wire(web, tables)
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from archipel.table import migrations
 from archipel.table.entries import Said, encode
-from archipel.table.migrations import STEPS, NewerStore, migrate
-from archipel.table.store import Row, Store, StoreFailed
+from archipel.table.stores import NewerStore, Row, StoreFailed
+from archipel.table.stores.sqlite import migrations
+from archipel.table.stores.sqlite.migrations import STEPS, migrate
+from archipel.table.stores.sqlite.store import SqliteStore
 
 SAID = Said(0, "hello", "")
 
@@ -40,7 +41,7 @@ def test_every_older_store_becomes_the_newest_and_keeps_its_games(tmp_path: Path
     fresh = sqlite3.connect(tmp_path / "fresh.db", isolation_level=None)
     migrate(fresh)
     store_of_version(tmp_path / "old.db", version).close()
-    store = Store(tmp_path / "old.db")
+    store = SqliteStore(tmp_path / "old.db")
     assert schema(store._reader) == schema(fresh)
     assert store._reader.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
     if version:
@@ -49,9 +50,9 @@ def test_every_older_store_becomes_the_newest_and_keeps_its_games(tmp_path: Path
 
 
 def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
-    Store(tmp_path / "a.db").close()
+    SqliteStore(tmp_path / "a.db").close()
     before = (tmp_path / "a.db").read_bytes()
-    Store(tmp_path / "a.db").close()
+    SqliteStore(tmp_path / "a.db").close()
     assert (tmp_path / "a.db").read_bytes() == before
 
 
@@ -60,7 +61,7 @@ def test_a_newer_store_is_refused_and_not_touched(tmp_path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {len(STEPS) + 3}")
     connection.close()
     with pytest.raises(NewerStore, match="newer Archipel"):
-        Store(tmp_path / "a.db")
+        SqliteStore(tmp_path / "a.db")
     again = sqlite3.connect(tmp_path / "a.db")
     assert again.execute("PRAGMA user_version").fetchone() == (len(STEPS) + 3,)
     assert again.execute("SELECT count(*) FROM entries").fetchone() == (1,)
@@ -73,9 +74,9 @@ def test_a_step_that_fails_leaves_the_older_version_whole(
     steps = [*STEPS, ["CREATE TABLE half (a)", "CREATE TABLE half (a)"]]
     monkeypatch.setattr(migrations, "STEPS", steps)
     with pytest.raises(StoreFailed, match="half"):
-        Store(tmp_path / "a.db")
+        SqliteStore(tmp_path / "a.db")
     monkeypatch.undo()
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     assert "half" not in [name for name, _ in schema(store._reader)]
     assert asyncio.run(store.entries("t")) == [Row(1.0, None, SAID)]
     store.close()

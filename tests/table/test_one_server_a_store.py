@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from archipel.table.host.lock import StoreLock
-from archipel.table.migrations import STEPS
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.sqlite.migrations import STEPS
 from tests.table.server import ROOT, free_port, http
 
 PATIENCE = 60  # seconds for a server to start on a busy machine

@@ -19,7 +19,7 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.limits import Rates
 from archipel.table.openapi import document
 from archipel.table.server import listen
-from archipel.table.store import Store
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
 from tests.table.server import http
 from tests.table.support import ISLAND, QUICK
@@ -42,7 +42,7 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    store = Store(Path(tmp_path_factory.mktemp("openapi")) / "a.db")
+    store = SqliteStore(Path(tmp_path_factory.mktemp("openapi")) / "a.db")
     app = make_app(Tables(store, BotPool(1), QUICK), rates=Rates(1e6))
     running = uvicorn.Server(uvicorn.Config(app, log_level="critical", ws="websockets-sansio"))
     listener = listen()

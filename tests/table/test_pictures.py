@@ -127,10 +127,10 @@ def test_pictures_are_sent_once_and_kept_by_nobody(tmp_path: Path) -> None:
             actor = await tables.actor(table.table)
             ear = Ear(*table.keys)
             await actor.join(ear.client)
+            rng = random.Random(0)
             while not (isinstance(ear.sent[-1], wire.Changes) and ear.sent[-1].told[0].events):
-                await act_somehow(
-                    actor, table.keys[actor.table.decisions()[0].seat]
-                )  # some acts tell nothing
+                key = table.keys[actor.table.decisions()[0].seat]
+                await act_somehow(actor, key, rng)  # some acts tell nothing
             assert len(ear.sent[-1].told[0].changes) == len(ear.sent[-1].told[0].events) > 0
             assert actor.table.pictures(0, ear.last.n) == []
             late = Ear(*table.keys, after=1)

@@ -13,9 +13,9 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.limits import Rates
 from archipel.table.quotas import LISTED_AT_ONCE, PINS_A_DAY, TABLES_A_DAY, Quotas
 from archipel.table.refusals import Refusal
-from archipel.table.store import Store
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
-from tests.table.support import ISLAND, QUICK, opened, seats, tables_at
+from tests.table.support import ISLAND, QUICK, opened, seats, sql, tables_at
 from tests.table.test_http import PEOPLE, Clock, Opened, refused
 
 NEW = wire.NewTable(ISLAND, seats("person", "person"))
@@ -85,7 +85,7 @@ async def record_of(tables: Tables) -> wire.Json:
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[TestClient]:
-    tables = Tables(Store(tmp_path / "a.db"), BotPool(1), QUICK, Quotas(each=0.02))
+    tables = Tables(SqliteStore(tmp_path / "a.db"), BotPool(1), QUICK, Quotas(each=0.02))
     with TestClient(make_app(tables, tmp_path, rates=Rates(1e6)), raise_server_exceptions=False) as client:
         yield client
 
@@ -141,7 +141,7 @@ def test_who_opened_a_table_cannot_be_read_from_the_store(tmp_path: Path) -> Non
         async with tables_at(tmp_path / "a.db") as tables:
             for _ in range(2):
                 await tables.open_new(NEW, "192.0.2.77")
-            return await tables.store.find("SELECT opener FROM tables", (), str)
+            return await sql(tables).find("SELECT opener FROM tables", (), str)
 
     first = asyncio.run(go())
     assert b"192.0.2.77" not in (tmp_path / "a.db").read_bytes()

@@ -15,7 +15,7 @@ from archipel.engine.errors import ArchipelError, BadRecord, IllegalAction
 from archipel.engine.refusal import Refusal as Forbidden
 from archipel.table import messages as wire
 from archipel.table.refusals import Refusal, refused, status_of
-from archipel.table.store import DiskFull, StoreFailed
+from archipel.table.stores import DiskFull, StoreFailed
 from archipel.words import LANGUAGES, Words, accepted_language
 from tests.table.support import Played, table_of
 from tests.table.test_http import Opened, table, web
@@ -25,8 +25,15 @@ __all__ = ["table", "web"]  # fixtures
 PACKAGE = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 FORMS = ("the", "of", "to", "a")  # of a name inside a sentence
 SAID_AT_THE_START = {
+    "processes_need_postgres",
+    "store_address",
+    "store_encoding",
+    "store_in_use",
+    "store_needs_psycopg",
     "store_newer",
     "store_open",
+    "store_other_version",
+    "store_unreachable",
     "listen",
     "proxy_address",
 }  # in a terminal, before there is a page
@@ -102,7 +109,7 @@ def said(language: str, *files: str) -> dict[str, set[str]]:
 
 SENT = {
     key: about
-    for key, about in raised("engine", "games", "bots", "table").items()
+    for key, about in raised("engine", "games", "bots", "lessons", "table").items()
     if key not in SAID_AT_THE_START and SAID_BY_THE_SERVER not in key
 }
 
@@ -126,7 +133,7 @@ def test_every_refusal_has_words_with_exactly_its_arguments(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_in_a_terminal_only_has_words_too(language: str) -> None:
     words = said(language, "common", "refusals")
-    everywhere = raised("engine", "games", "bots", "table")
+    everywhere = raised("engine", "games", "bots", "lessons", "table")
     for key in SAID_AT_THE_START:
         assert {frozenset(words[key])} == everywhere[key]
 

@@ -8,21 +8,23 @@ from typing import Any
 
 import pytest
 
-from archipel.table import app, retention, store
+from archipel.table import app, retention
 from archipel.table import messages as wire
 from archipel.table.entries import Paused, Resigned, Said
 from archipel.table.refusals import Refusal
 from archipel.table.retention import DAY, Keep, clear_away
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sqlite import store as sqlite_store
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
-from tests.table.support import ISLAND, QUICK, header, opened, tables_at
+from tests.table.support import ISLAND, QUICK, header, opened, sql, tables_at
 from tests.table.test_migrations import store_of_version
 
 NOW = 1_000 * DAY
 
 
 async def left(tables: Tables) -> set[str]:
-    return set(await tables.store.find("SELECT id FROM tables", (), str))
+    return set(await sql(tables).find("SELECT id FROM tables", (), str))
 
 
 async def keep_table(tables: Tables, name: str, days: float, **more: Any) -> None:
@@ -77,7 +79,7 @@ def test_what_counts_is_when_something_last_happened_there(tmp_path: Path) -> No
                 await tables.store.append(name, 0, [Row(NOW - days * DAY, None, Said(0, "hello", ""))])
             assert await clear_away(tables, Keep(), NOW) == 1
             assert await left(tables) == {"touched"}
-            assert await tables.store.find("SELECT count(*) FROM entries", (), int) == [1]
+            assert await sql(tables).find("SELECT count(*) FROM entries", (), int) == [1]
 
     asyncio.run(go())
 
@@ -136,12 +138,12 @@ def test_the_end_of_a_game_is_noted_when_it_comes(tmp_path: Path) -> None:
             table = await opened(tables, "person", "person")
             actor = await tables.actor(table.table)
             query = "SELECT over FROM tables"
-            assert await tables.store.find(query, (), int) == [0]
+            assert await sql(tables).find(query, (), int) == [0]
             await actor.command(wire.Command("1", wire.Resign(0)), actor.table.header.hosts)
-            assert await tables.store.find(query, (), int) == [1]
+            assert await sql(tables).find(query, (), int) == [1]
             record = dict(actor.table.match.record.to_json())
             shown = await tables.open_record(wire.ImportedTable(record))
-            assert await tables.store.find(query + " WHERE id = ?", (shown.table,), int) == [0]
+            assert await sql(tables).find(query + " WHERE id = ?", (shown.table,), int) == [0]
 
     asyncio.run(go())
 
@@ -154,7 +156,7 @@ def test_whether_an_older_programs_game_was_over_is_looked_up(tmp_path: Path) ->
             await tables.store.append("over", 0, [Row(NOW - 100 * DAY, None, Resigned(0))])
             await tables.store.append("paused", 0, [Row(NOW - 100 * DAY, None, Paused(True, 0))])
             damage = "UPDATE tables SET header = '{}' WHERE id = 'damaged'"
-            await tables.store.change([("UPDATE tables SET over = NULL", ()), (damage, ())])
+            await sql(tables).change([("UPDATE tables SET over = NULL", ()), (damage, ())])
             await clear_away(tables, Keep(), NOW)
             assert await left(tables) == {"over"}
 
@@ -206,7 +208,7 @@ def old_file(path: Path) -> None:
 
 def test_a_small_file_of_an_older_program_is_written_anew_and_can_shrink(tmp_path: Path) -> None:
     old_file(tmp_path / "a.db")
-    opened = Store(tmp_path / "a.db")
+    opened = SqliteStore(tmp_path / "a.db")
     assert opened._reader.execute("PRAGMA auto_vacuum").fetchone() == (2,)
     assert asyncio.run(opened.entries("t")) == [Row(1.0, None, Said(0, "hello", ""))]
     opened.close()
@@ -215,9 +217,9 @@ def test_a_small_file_of_an_older_program_is_written_anew_and_can_shrink(tmp_pat
 def test_a_large_one_is_left_as_it_is_and_its_free_space_used_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "SMALL", 0)
+    monkeypatch.setattr(sqlite_store, "SMALL", 0)
     old_file(tmp_path / "a.db")
-    opened = Store(tmp_path / "a.db")
+    opened = SqliteStore(tmp_path / "a.db")
     assert opened._reader.execute("PRAGMA auto_vacuum").fetchone() == (0,)
     assert asyncio.run(opened.free_pages()) == 0
     opened.close()

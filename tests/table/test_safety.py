@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from archipel.table import server
 from archipel.table.entries import Acted
-from archipel.table.store import Row
+from archipel.table.stores import Row
 from tests.table.test_http import PEOPLE, Opened, refused, table, web
 
 __all__ = ["table", "web"]

@@ -14,10 +14,10 @@ from archipel.engine.errors import ArchipelError
 from archipel.table.host import opening, swap
 from archipel.table.host.opening import open_store
 from archipel.table.host.pages import rows_in
-from archipel.table.migrations import STEPS
 from archipel.table.news import Around, news
 from archipel.table.seats import fingerprint
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.sqlite.migrations import STEPS
 from archipel.table.table import Table
 from tests.table.many_tables import key_of, written
 from tests.table.server import Server
@@ -192,7 +192,7 @@ def test_what_is_only_in_the_log_is_saved_too(tmp_path: Path, whole: Whole) -> N
     copy.write_bytes(holed(copy.read_bytes(), len(data) // 2))
     host = Told()
     store = open_store(copy, host)
-    rows = store._read_now("SELECT summary FROM tables WHERE id = 'table-0000'", (), lambda text: text)
+    rows = asyncio.run(store.find("SELECT summary FROM tables WHERE id = 'table-0000'", (), str))
     store.close()
     assert rows == ["new"]
     (saved,) = host.of("serve-saved")

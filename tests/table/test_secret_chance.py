@@ -15,7 +15,8 @@ from archipel.engine.secret_chance import SecretChance
 from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.entries import Acted, Header, TakenBack, decode_entry, encode
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
 from archipel.table.tables import rebuild
 from tests.table.support import ISLAND, Played, header, opened, seats, tables_at
@@ -33,7 +34,7 @@ def lesson(game: Game, acts: int) -> Match:
     return match
 
 
-def old_table(path: Path, match: Match) -> tuple[Store, Header, list[Row]]:
+def old_table(path: Path, match: Match) -> tuple[SqliteStore, Header, list[Row]]:
     """The same as a table in a store of the first version, opened by this program."""
     game = match.state.game
     made = header(["person"] * game.max_seats, SEED)
@@ -43,7 +44,7 @@ def old_table(path: Path, match: Match) -> tuple[Store, Header, list[Row]]:
         row = encode(Acted(entry.act, entry.chance))
         connection.execute("INSERT INTO entries VALUES ('old', ?, 5, NULL, ?)", (seq, row))
     connection.close()
-    store = Store(path)
+    store = SqliteStore(path)
     stored = asyncio.run(store.table("old"))
     assert stored is not None
     return store, stored[1], asyncio.run(store.entries("old"))

@@ -18,10 +18,10 @@ import pytest
 
 from archipel.games import GAMES
 from archipel.table.entries import Entry, decode_entry, decode_header, encode
-from archipel.table.migrations import STEPS
 from archipel.table.news import Around, news
 from archipel.table.seats import fingerprint
-from archipel.table.store import Store
+from archipel.table.stores.sqlite.migrations import STEPS
+from archipel.table.stores.sqlite.store import SqliteStore
 from tests.table import write_store
 from tests.table.support import act_somehow, tables_at
 from tests.table.write_store import FILES, digest
@@ -99,7 +99,7 @@ def test_what_is_read_is_written_again_as_the_same_json(store: str, tmp_path: Pa
 
 @every_store
 def test_listed_tables_are_still_found(store: str, tmp_path: Path) -> None:
-    opened = Store(unpacked(store, tmp_path))
+    opened = SqliteStore(unpacked(store, tmp_path))
     (listed,) = asyncio.run(opened.listed())
     opened.close()
     assert listed.table == EXPECTED[store]["island"]["table"]
@@ -152,7 +152,8 @@ def test_the_next_store_can_be_written_and_an_old_one_is_not_written_over(
     name = f"schema_{len(STEPS)}"
     left = left_in(name, tmp_path)
     path = unpacked(name, tmp_path, tmp_path)
-    assert kinds_in(path) == {each.__struct_config__.tag for each in Entry.__args__}
+    # A lesson goes on only where its words have not changed since, so none is kept for ever.
+    assert kinds_in(path) == {each.__struct_config__.tag for each in Entry.__args__} - {"lesson"}
     assert {each["game"] for each in left.values()} == set(GAMES)
     asyncio.run(as_it_was_left(path, left["island"]))
     before = (tmp_path / f"{name}.json").read_bytes()

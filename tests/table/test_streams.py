@@ -17,6 +17,7 @@ from archipel.table import messages as wire
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.seats import fingerprint
 from archipel.table.stream import MOST_WAITING, serve_stream
+from archipel.table.web_line import WebLine
 from tests.table.hearing import Hearing
 from tests.table.server import Server, running
 from tests.table.support import opened as open_table
@@ -208,8 +209,10 @@ def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path
                 if message["type"] == "websocket.send":
                     await asyncio.Event().wait()  # its buffers are full for ever
 
-            scope = {"type": "websocket", "path_params": {"table": table.table}}
-            slow = asyncio.create_task(serve_stream(WebSocket(scope, inbox.get, send), tables))
+            scope = {"type": "websocket", "path_params": {"table": table.table}, "headers": []}
+            socket = WebSocket(scope, inbox.get, send)
+            await socket.accept()
+            slow = asyncio.create_task(serve_stream(WebLine(socket), table.table, tables))
             actor = await tables.actor(table.table)
             while not actor.clients:
                 await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ from archipel.games import find
 from archipel.table.host.lock import StoreLock
 from archipel.table.host.store_file import StoreFile, fault_of
 from archipel.table.seats import fingerprint
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
 from archipel.table.table import Table
 from archipel.words import LANGUAGES, Words
 from tests.table.many_tables import key_of, written
@@ -32,6 +32,7 @@ from tests.table.test_stores_on_file import EXPECTED, STORES, unpacked
 from tests.terminal.test_words import strings_given_to
 
 HOST = Path(archipel.__file__).parent / "table" / "host"
+STORES_CODE = sorted((HOST.parent / "stores").rglob("*.py"))
 Run = Callable[..., Result]
 COUNT = 10
 
@@ -470,7 +471,7 @@ def test_a_mistake_gets_one_sentence_in_each_language(run: Run, words: list[str]
 def test_everything_that_a_host_reads_has_words(language: str) -> None:
     words = Words(language, part="host")
     errors = ("ArchipelError", "StoreFailed", "NewerStore", "Unsound")
-    for path in [*HOST.glob("*.py"), HOST.parent / "command.py", HOST.parent / "store.py"]:
+    for path in [*HOST.glob("*.py"), HOST.parent / "command.py", *STORES_CODE]:
         for key in strings_given_to(path, "text", "say", "tell"):
             assert words.has(key), key
         for key in strings_given_to(path, *errors):

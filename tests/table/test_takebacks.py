@@ -7,6 +7,7 @@ from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.entries import Acted
 from archipel.table.refusals import Refusal
+from archipel.table.takeback import undo_now
 from tests.table.support import Played, table_of
 
 
@@ -23,7 +24,7 @@ def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
 
 
 def undo_of(game: Played, *seats: int) -> wire.UndoNow:
-    return game.table.undo_now(list(seats), seats[0])
+    return undo_now(game.table, list(seats), seats[0])
 
 
 def test_my_own_act_that_showed_nothing_is_taken_back_freely() -> None:

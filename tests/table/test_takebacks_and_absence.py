@@ -7,6 +7,7 @@ from archipel.table import messages as wire
 from archipel.table.entries import Acted
 from archipel.table.refusals import Refusal
 from archipel.table.table import Table
+from archipel.table.takeback import undo_now
 from tests.rules import rule
 from tests.table.support import Played, header, table_of
 
@@ -25,7 +26,7 @@ def looked_at_a_tile() -> Played:
 def test_who_looked_at_a_tile_cannot_take_it_back_while_the_others_are_away() -> None:
     game = looked_at_a_tile()
     acts = len(game.table.match.history)
-    assert game.table.undo_now([0], 0).free == []
+    assert undo_now(game.table, [0], 0).free == []
     game.do(0, wire.Undo(0))
     assert len(game.table.match.history) == acts
     assert game.table.request is not None
@@ -47,7 +48,7 @@ def drew_a_known_storm_card(other: str) -> Played:
 def test_what_stands_by_its_rule_is_not_taken_back_without_the_others(other: str) -> None:
     game = drew_a_known_storm_card(other)
     assert not game.table.match.history[-1].learned
-    assert game.table.undo_now([0], 0).free == []
+    assert undo_now(game.table, [0], 0).free == []
     game.do(0, wire.Undo(0))
     assert game.table.match.history[-1].action.kind == "draw_storm"
     assert game.table.request is not None
@@ -87,7 +88,7 @@ def test_what_showed_nothing_is_free_though_somebody_is_away() -> None:
     while game.turn_of() != 0:
         game.follow(Acted(game.table.decisions()[0].actions[0].text))
     game.act(draws=False)
-    assert game.table.undo_now([0], 0).free == [0]
+    assert undo_now(game.table, [0], 0).free == [0]
     game.do(0, wire.Undo(0))
     assert game.table.request is None
 

@@ -57,6 +57,7 @@ def _as_seen(table: Table, seat: int | None, message: bytes) -> dict[str, Any]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     not VITEST.exists() or shutil.which("node") is None,
     reason="needs the page's own tools: npm --prefix web ci",

@@ -24,10 +24,10 @@ from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
-from archipel.table.migrations import STEPS
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
+from archipel.table.stores.sqlite.migrations import STEPS
 from archipel.table.tables import Tables
 from tests.conformance.stored_games import TOLD_SINCE
 from tests.table.support import ISLAND, act_somehow, seats, tables_at

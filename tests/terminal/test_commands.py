@@ -35,8 +35,28 @@ def test_games_lists_seats_options_and_bots(run: Run) -> None:
         assert word in output
 
 
-def test_rules_are_grouped_under_headings(run: Run) -> None:
+def test_the_rulebook_is_told_in_chapters(run: Run) -> None:
     output = run("rules", ISLAND).output
+    assert output.index("1. What you are here for") < output.index("[FI-G1]") < output.index("3. Setting up")
+    assert output.index("Often played wrong") < output.index("--exact")
+    assert "Two discards in a draw" not in output
+
+
+@pytest.mark.parametrize("wanted", ["3", "setup"])
+def test_one_chapter_is_found_by_its_number_or_name(run: Run, wanted: str) -> None:
+    output = run("--lang", "fr", "rules", ISLAND, wanted).output
+    assert "3. La mise en place" in output
+    assert "4. " not in output
+
+
+def test_a_word_finds_chapters_and_rules(run: Run) -> None:
+    output = run("rules", ISLAND, "skull").output
+    assert output.index("10. Waters Rise!") < output.index("FI-W6  The skull")
+    assert "3. Setting up" not in output
+
+
+def test_rules_are_grouped_under_headings(run: Run) -> None:
+    output = run("rules", ISLAND, "--exact").output
     assert output.index("The goal") < output.index("FI-G1") < output.index("Set-up") < output.index("FI-X50")
 
 

@@ -1,7 +1,5 @@
 """A game without a drawn board, and even without a word of its own, can be played in a terminal."""
 
-import copy
-
 import pytest
 from rich.console import Console
 from tests.terminal.conftest import Run
@@ -24,7 +22,8 @@ any_id = pytest.mark.parametrize("id", ["lab", "page", "wordless", "q_w_e_r_t"])
 @pytest.fixture
 def bare(id: str, monkeypatch: pytest.MonkeyPatch) -> Game:
     """A game of which there is nothing but the rules, under an id of any form."""
-    game = copy.copy(GAMES["takara_island"])
+    game = object.__new__(Game)  # a copy would be the very same game
+    game.__dict__.update(vars(GAMES["takara_island"]))
     game.id, game.bots = id, {}
     monkeypatch.setitem(GAMES, id, game)
     return game

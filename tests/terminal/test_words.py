@@ -196,6 +196,7 @@ def test_exactly_the_reasons_that_the_rules_can_give_have_words(game: Game, lang
     assert told == reasons(game)
 
 
+@pytest.mark.long
 @every_game
 @every_language
 def test_whatever_is_refused_can_be_told(game: Game, language: str) -> None:

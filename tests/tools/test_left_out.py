@@ -7,6 +7,7 @@ import pytest
 
 import checks
 from left_out import LeftOut
+from pytest_runs import PytestRuns
 
 NO_BROWSER = "No browser tests: there is no Chromium."
 
@@ -99,7 +100,38 @@ def test_a_real_run_of_pytest_is_read(left_out: LeftOut, tmp_path: Path) -> None
         "@pytest.mark.skip(reason='no wind')\n"
         "def test_three(): pass\n"
     )
-    runs = checks.PytestRuns(sys.executable, [str(tests), "--rootdir", str(tmp_path)], left_out)
+    runs = PytestRuns(sys.executable, [str(tests), "--rootdir", str(tmp_path)], left_out)
     runs.check("plain Python", [])
     assert left_out.skips() == {"no sea today": 1, "no wind": 1}
     assert len(left_out.parts) == 1  # words for pytest choose, and so leave out
+
+
+LUCK = """
+from pathlib import Path
+TRIED = Path(__file__).with_name("tried")
+def test_luck():
+    tried = TRIED.exists()
+    TRIED.touch()
+    assert tried
+"""
+
+
+def test_a_test_that_passes_at_the_second_try_is_told(left_out: LeftOut, tmp_path: Path) -> None:
+    (tmp_path / "test_luck.py").write_text(LUCK)
+    PytestRuns(sys.executable, [str(tmp_path), "--rootdir", str(tmp_path)], left_out).check("plain", [])
+    (unsteady,) = left_out.unsteady
+    assert unsteady.endswith("test_luck")
+    assert left_out.verdict(5).splitlines()[-1] == f"  unsteady, passed only at the second try: {unsteady}"
+
+
+@pytest.mark.parametrize("failing", [1, 4])
+def test_what_fails_twice_or_in_many_places_is_a_failure(
+    left_out: LeftOut, tmp_path: Path, failing: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    lines = (f"def test_{number}(): assert False\n" for number in range(failing))
+    (tmp_path / "test_wrong.py").write_text("".join(lines))
+    runs = PytestRuns(sys.executable, [str(tmp_path), "--rootdir", str(tmp_path)], left_out)
+    with pytest.raises(SystemExit):
+        runs.check("plain", [])
+    assert ("once more" in capfd.readouterr().out) == (failing == 1)
+    assert not left_out.unsteady

@@ -16,9 +16,10 @@ SHORT: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS: dict[str, Any] = {**SHORT, "runOnly": ["color-contrast"]}
 
 
-def serious(page: Page, options: dict[str, Any] = SHORT) -> list[str]:
-    """What axe finds that keeps somebody out: the rule and where."""
-    found = Axe().run(page, options=options).response["violations"]
+def serious(page: Page, options: dict[str, Any] = SHORT, apart: str = "") -> list[str]:
+    """What axe finds that keeps somebody out: the rule and where; not in what is looked at apart."""
+    context = {"exclude": [[apart]]} if apart else None
+    found = Axe().run(page, context=context, options=options).response["violations"]
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
         for each in found
@@ -27,12 +28,12 @@ def serious(page: Page, options: dict[str, Any] = SHORT) -> list[str]:
     ]
 
 
-def serious_in_either_light(page: Page) -> list[str]:
+def serious_in_either_light(page: Page, apart: str = "") -> list[str]:
     """The same in light and in dark."""
     page.emulate_media(color_scheme="light")
-    found = serious(page)
+    found = serious(page, apart=apart)
     page.emulate_media(color_scheme="dark")
-    return found + serious(page, COLOURS)
+    return found + serious(page, COLOURS, apart)
 
 
 def serious_at(place: Place, browsers: Browsers, server: Server) -> list[str]:

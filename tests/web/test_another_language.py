@@ -32,6 +32,7 @@ def another_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -
             yield server
 
 
+@pytest.mark.long
 def test_a_language_of_files_alone_is_on_the_page_and_on_the_board(
     browser: Browser, another_server: Server
 ) -> None:

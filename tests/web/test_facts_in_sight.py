@@ -15,4 +15,8 @@ from tests.web.sights import hidden_at
 @pytest.mark.parametrize("game", full_tables())
 def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str, mine: bool) -> None:
     late = len(acts(game)) * 2 // 3
-    assert hidden_at(browsers, server, game, late, mine=mine) == []
+    for _ in range(3):
+        found = hidden_at(browsers, server, game, late, mine=mine)
+        if not any("under end" in each for each in found):
+            break  # else the others' free acts and bad luck have ended the game meanwhile: deal again
+    assert found == []

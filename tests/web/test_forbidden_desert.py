@@ -20,6 +20,7 @@ def moment(game: str, word: str, nth: int = 0) -> tuple[str, int]:
     return name, moment_of(name, word, nth)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     play_by_mouse(browsers, server, GAME, player_seed=3, hurry=0.35)
 
@@ -34,6 +35,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
     assert player.at("dialog[open] *"), "the focus is on the end screen"
 
 
+@pytest.mark.long
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
     play_online(browsers, server, GAME, HARD, hurry=0.35)
 

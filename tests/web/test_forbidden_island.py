@@ -1,5 +1,6 @@
 """Whole games of Forbidden Island, from the start page to the end screen, in a real browser."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.table.server import Server
@@ -27,6 +28,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Server) -> None:
     # An easy island: a legendary one can sink before everybody has had a turn.
     play_online(browsers, server, GAME, {"difficulty": "novice", "first_player": "1"}, hurry=0.4)

@@ -39,6 +39,7 @@ class Explorer(Player):
         return [MENU, *first, *self.PLACES]
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
     lay_table(page, NAME, "random", "random", "random")
@@ -51,6 +52,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     assert ranks[0] == "1"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
     player = Keys(page)

@@ -47,6 +47,7 @@ def test_a_whole_game_from_the_list_of_choices(browsers: Browsers, server: Serve
     assert "[" not in page.locator("dialog[open]").inner_text()
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR", **PHONE)
     lay_table(page, NAME, "greedy", "random", press=tap, options={"chest": "large"})

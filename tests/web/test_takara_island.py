@@ -79,6 +79,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     expect(page.locator("dialog[open] .ranking th em").first).not_to_be_empty()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
     player = KeyDigger(page, seed=1)
@@ -89,6 +90,7 @@ def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Ser
     assert player.at("dialog[open] *"), "the focus is on the end screen"
 
 
+@pytest.mark.long
 def test_two_browsers_with_a_bot_end_alike_and_keep_their_secrets(browsers: Browsers, server: Server) -> None:
     moment = max(at for at in range(late(60)) if acts(LATE)[at] == "0 look_on")
     host, guest = (browsers.page(address) for address in shared(server, LATE, moment, [0, 1]))

@@ -40,6 +40,7 @@ class Survivor(Player):
     ]
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_set_up_by_the_players(browsers: Browsers, server: Server) -> None:
     page = browsers.page()
     lay_table(page, NAME, *BOTS, options=FIRST)
@@ -52,6 +53,7 @@ def test_a_whole_game_by_mouse_set_up_by_the_players(browsers: Browsers, server:
     assert ranks[0] == "1"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
     player = Keys(page)

@@ -7,6 +7,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 
 import website
@@ -19,6 +20,7 @@ class Quietly(SimpleHTTPRequestHandler):
         pass
 
 
+@pytest.mark.long
 def test_the_documentation_is_read_without_asking_anybody_else(browser: Browser, tmp_path: Path) -> None:
     site = website.make(tmp_path / "website", Path(sys.executable))
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quietly, directory=str(site)))

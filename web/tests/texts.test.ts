@@ -17,8 +17,8 @@ it('the parts of a game’s texts are the whole, each message once', () => {
   );
 });
 
-it('a cover has a name and a line', () => {
-  expect(ids(partOf(text, 'cover'))).toEqual(['game-name', 'game-tagline']);
+it('a cover has a name, a line, its kind and a first game', () => {
+  expect(ids(partOf(text, 'cover'))).toEqual(['game-name', 'game-tagline', 'game-kind', 'game-first']);
 });
 
 it('a text that lacks messages has the other’s, under their headings, and keeps its own', () => {

@@ -3,30 +3,23 @@
 from collections.abc import Sequence
 
 from archipel.bots.bot import Bot
-from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
+from archipel.engine.cursor import Cursor
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 
 
 def next_action(state: State, bots: Sequence[Bot], chance: Chance) -> int:
-    """The action with which a table of bots goes on.
-
-    Seats with an open window are asked first, in the order of the list of actions, and may stay silent; then
-    the first seat that owes an answer is asked. (FI-Q8, and alike in every game.)
-    """
-    seats = list(dict.fromkeys(code >> SEAT_SHIFT for code in state.legal()))
-    step = state.stack[-1]
-    owing = [seat for seat in seats if not step.question(state, seat).optional]
-    for seat in seats:
-        if seat not in owing:
-            code = bots[seat].choose(Perspective(state, seat, chance))
-            if code is not None:
-                return code
-    code = bots[owing[0]].choose(Perspective(state, owing[0], chance))
-    if code is None:
-        raise ValueError(f"The bot {bots[owing[0]].name} owes an answer and stayed silent.")
-    return code
+    """The action with which a table of bots goes on: they are asked one after the other, as a cursor does."""
+    cursor = Cursor(state)
+    while True:
+        seat = cursor.seat
+        code = bots[seat].choose(Perspective(state, seat, chance))
+        if code is not None:
+            return code
+        if not cursor.optional:
+            raise ValueError(f"The bot {bots[seat].name} owes an answer and stayed silent.")
+        cursor.answer(cursor.pass_number)
 
 
 def play_out(state: State, bots: Sequence[Bot], chance: Chance) -> None:

@@ -26,9 +26,9 @@ class Greedy(Bot):
         self._codes = [] if code is None else [code]
         return code
 
-    def why(self) -> Reason | None:
+    def why(self) -> list[Reason]:
         """What the last answer is good for."""
         if self._world is None:
-            return None
-        key, args = self._advice.reason(self._world, self._seat, self._codes)
-        return Reason(key, args)
+            return []
+        claims = self._advice.reasons(self._world, self._seat, self._codes)
+        return [Reason(*claim) for claim in claims] or [Reason("coach-habit", {})]

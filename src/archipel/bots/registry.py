@@ -6,6 +6,7 @@ from typing import Any
 
 from archipel.bots.bot import Bot
 from archipel.bots.greedy import Greedy
+from archipel.bots.master import Master
 from archipel.bots.planner import Planner
 from archipel.bots.random_bot import RandomBot
 from archipel.engine.advice import Advice
@@ -14,7 +15,11 @@ from archipel.engine.manifest import Manifest
 
 _FOR_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 # These ask the game's mind; from the weakest to the strongest.
-_THINKING: dict[str, type[Greedy] | type[Planner]] = {"greedy": Greedy, "planner": Planner}
+_THINKING: dict[str, type[Greedy] | type[Planner]] = {
+    "greedy": Greedy,
+    "planner": Planner,
+    "master": Master,
+}
 
 
 class UnknownBot(ArchipelError):

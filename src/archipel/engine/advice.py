@@ -1,12 +1,14 @@
 """What a game tells bots about itself: lines worth trying, and how a position is likely to go on."""
 
 import math
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.engine.state import State
 
+# Something true of a position and a line, as the key and arguments of a sentence.
+Claim: TypeAlias = tuple[str, Args]
 # The game's own positions.
 S = TypeVar("S", bound=State)
 
@@ -24,6 +26,7 @@ class Line(Generic[S]):
         self.depth = 0
         self.sum = 0.0
         self.times = 0
+        self.found: list[float] = []  # each of them, for telling a gain from luck
 
 
 def by_score(line: Line[S]) -> float:
@@ -100,6 +103,9 @@ class Advice(Generic[S]):
         """What tells this position from others of the same game; equal for equal positions."""
         raise NotImplementedError
 
-    def reason(self, state: S, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """Why a line (no actions: silence) is a good one here, as a key and arguments."""
+    def reasons(self, state: S, seat: int, codes: list[int]) -> list[Claim]:
+        """What speaks for a line (no actions: silence), the weightiest first; nothing where only trying told.
+
+        A claim is a fact that anybody at this seat can check, never a mere opinion: ``tests/coach`` does.
+        """
         raise NotImplementedError

@@ -6,6 +6,8 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import BadRecord
 from archipel.engine.event import Event
 from archipel.engine.manifest import Manifest
+from archipel.engine.observation import Observation, Part, in_every_game
+from archipel.engine.restored import found
 from archipel.engine.state import RUNNING, State
 
 
@@ -39,6 +41,19 @@ class Game(Manifest):
         self.rules.set_up(state)
         state.events = None
         return state
+
+    def observation(self, seats: int) -> Observation:
+        """What ``State.observe`` tells, entry by entry: ``game.observation(2).names``."""
+        if self.rules.observed is None:
+            raise NotImplementedError(f"The rules of {self.id} were given no observed.")
+        own: list[Part] = self.rules.observed(seats)
+        return Observation(seats, in_every_game(seats, self.endings) + own)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return found, (self.id,)
 
     def load(self, stored: dict[str, Any]) -> State:
         """The position that ``State.to_json`` stored; a foreign or damaged one is refused."""

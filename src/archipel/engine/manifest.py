@@ -10,6 +10,7 @@ from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import Refusal
+from archipel.engine.standing import Standing
 from archipel.engine.tally import Tally
 
 # The game's own positions.
@@ -48,6 +49,9 @@ class Rules(Generic[S]):
         one_way: Callable[[S, int, S], str] | None = None,
         own: Callable[[S, int, dict[str, Json]], dict[str, Json]] | None = None,
         tally: Callable[[S], Tally] | None = None,
+        standing: Callable[[dict[str, Any]], Standing] | None = None,
+        observe: Callable[[S, int], bytes] | None = None,
+        observed: Callable[[int], list[Any]] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
@@ -70,6 +74,11 @@ class Rules(Generic[S]):
         # the same for all, that part is made once. Nothing: every view is made whole.
         self.own = own
         self.tally = tally  # what a game that is over comes to, in figures
+        # How a running game stands, read off a view: a view tells no secret, and so neither does this.
+        self.standing = standing
+        # All that a seat may know as a vector of small numbers, and the parts of it for so many seats.
+        self.observe = observe
+        self.observed = observed
 
 
 class Manifest:
@@ -90,6 +99,10 @@ class Manifest:
         order: int = 100,
         secrets: bool = True,
         usual_seats: int = 0,
+        best_seats: tuple[int, int] = (0, 0),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
+        first_game: dict[str, str] | None = None,
         bots: dict[str, dict[str, int]] | None = None,
     ) -> None:
         self.id = id  # the name of its folder
@@ -99,6 +112,11 @@ class Manifest:
         self.max_seats = max_seats
         # How many sit down where nobody says: the fewest, unless the game is better with more.
         self.usual_seats = usual_seats or min_seats
+        # What people ask before they sit down; 0 where nobody has said.
+        self.best_seats = best_seats  # with how many it is best: the fewest and the most
+        self.minutes = minutes  # how long it takes: the shortest and the longest that is usual
+        self.weight = weight  # how hard it is to learn: 1 easy, 2 medium, 3 demanding
+        self.first_game: dict[str, str] = first_game or {}  # options of a first game that are not the default
         self.cooperative = cooperative
         self.secrets = secrets  # whether any seat can know what another does not
         self.options = options

@@ -103,9 +103,11 @@ class Match:
             self.record.entries.insert(written, Entry(stream=SECRET))
         return events
 
-    def play_taped(self, action: Action | int | str, chance: list[int]) -> list[Event]:
-        """Carry out an action with what chance answered when it was first played."""
-        events = self._play(action, list(chance))
+    def play_taped(
+        self, action: Action | int | str, chance: list[int], pictures: list[State] | None = None
+    ) -> list[Event]:
+        """Carry out an action with what chance answered when it was first played, or is to answer."""
+        events = self._play(action, list(chance), pictures)
         if self.record.entries[-1].chance != chance:
             raise BadRecord("chance_missing")
         return events
@@ -139,6 +141,10 @@ class Match:
         outcome = self.state.outcome
         self.record.outcome = outcome.to_json() if outcome else None
         self.record.seed = self._seed if outcome and self._seed else None
+
+    def stage(self, state: State) -> None:
+        """Stand at another position, as a lesson does between two scenes; no record can tell of it."""
+        self.state = state
 
     # -- undo ----------------------------------------
 

@@ -1,8 +1,8 @@
 """A position as plain data for the store, and back: what every game stores in the same way.
 
-A game names its fields by shape: ``numbers``, ``flags``, ``rows`` and ``lists`` of numbers, ``nested`` lists.
-Some it stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all
-that its class declares, and a test holds it to that.
+A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. Some it
+stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all that its
+class declares, and a test holds it to that. ``rows`` says which of the lists a position keeps as rows.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ class Fields:
         }
         for name in (*self.numbers, *self.flags):
             stored[name] = getattr(state, name)
-        for name in (*self.lists, *self.rows):
+        for name in self.lists:
             stored[name] = list(getattr(state, name))
         for name in self.nested:
             stored[name] = [list(each) for each in getattr(state, name)]
@@ -74,9 +74,8 @@ class Fields:
         for name in self.flags:
             setattr(state, name, bool(stored[name]))
         for name in self.lists:
-            setattr(state, name, [number(each) for each in stored[name]])
-        for name in self.rows:
-            setattr(state, name, vec[i64]([number(each) for each in stored[name]]))
+            numbers = [number(each) for each in stored[name]]
+            setattr(state, name, vec[i64](numbers) if name in self.rows else numbers)
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
 

@@ -11,6 +11,8 @@ from archipel.engine.manifest import Manifest
 from archipel.engine.native import i64
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import NOTHING_MEANT, Refusal
+from archipel.engine.restored import restored
+from archipel.engine.standing import Standing
 from archipel.engine.step import Step
 from archipel.engine.tally import Tally
 
@@ -57,6 +59,12 @@ class State:
     def copy(self) -> Self:
         """An independent position, equal to this one and with the same future."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game.id, self.to_json())
 
     def hand_down(self, twin: "State") -> None:
         """Give a copy what positions of every game have; each game's :meth:`copy` begins with it."""
@@ -108,6 +116,13 @@ class State:
             return None
         tally: Tally = self.game.rules.tally(self)
         return tally
+
+    def standing(self, view: dict[str, Json]) -> Standing | None:
+        """How the game stands by what a view of this position shows; nothing once it is over."""
+        if self.over or self.game.rules.standing is None:
+            return None
+        standing: Standing = self.game.rules.standing(view)
+        return standing
 
     def decisions(self) -> list[Decision]:
         """Who is asked what now; the first seat listed is the one the rulebook names first."""
@@ -268,6 +283,13 @@ class State:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
         view: dict[str, Json] = self.game.rules.view(self, seat)
         return view
+
+    def observe(self, seat: int) -> bytes:
+        """The same for programs that learn: a vector whose entries ``game.observation(seats)`` describes."""
+        if self.game.rules.observe is None:
+            raise NotImplementedError(f"The rules of {self.game.id} were given no observe.")
+        vector: bytes = self.game.rules.observe(self, seat)
+        return vector
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         """A complete random position that agrees with all that this seat has seen, with the right odds."""

@@ -105,8 +105,8 @@ class Clocked(Bot):
         self._clock.add(time.thread_time() - started)
         return code
 
-    def why(self) -> Reason | None:
-        """The bot's reason."""
+    def why(self) -> list[Reason]:
+        """The bot's reasons."""
         return self._bot.why()
 
 

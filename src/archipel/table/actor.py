@@ -4,24 +4,23 @@ import asyncio
 import contextlib
 import logging
 import math
-import time
 import traceback
 from collections.abc import Callable
 from typing import TypeVar
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import BotPool
 from archipel.table.commands import Who, entries_for
-from archipel.table.entries import Entry, SeatChange, SeatChanged, SeatFreed, Unsaid
+from archipel.table.entries import Entry, Pinned, SeatChange, SeatChanged, SeatFreed, Unsaid
 from archipel.table.host import meters
 from archipel.table.host.logs import note
+from archipel.table.lesson_play import next_act
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
-from archipel.table.retention import also_changed
-from archipel.table.store import Row, Statement, Store, instead
+from archipel.table.stores import Change, Ended, PinSet, Reworded, Row, Store
+from archipel.table.surroundings import Clock, Thinkers
 from archipel.table.table import Table
 from archipel.table.turns import Place
 
@@ -43,6 +42,7 @@ class Client:
         self.send = send
         self.address = address
         self.last: wire.News | None = None  # what it knows from what it was sent
+        self.hang_up: Callable[[], object] = lambda: None  # it comes again, and finds whoever has the table
 
     def tell(self, message: wire.News, table: Table) -> None:
         """Send all of it the first time, and then what is different."""
@@ -64,15 +64,17 @@ class Actor:
         self,
         table: Table,
         store: Store,
-        bot_pool: BotPool,
+        bot_pool: Thinkers,
         pace: Pace,
+        clock: Clock,
         when_broken: Callable[[], None] = lambda: None,
     ) -> None:
         self.table = table
         self.store = store
         self.pace = pace
+        self.clock = clock
         self.clients: list[Client] = []
-        self.last_used = self._opened = self._visited = time.monotonic()
+        self.last_used = self._opened = self._visited = self.clock.steady()
         self._visitor = ""  # the address of whoever asked last without staying
         self._last_here: dict[int, float] = {}
         # Addresses are kept in memory only, and only for as long as the table is in use.
@@ -96,19 +98,19 @@ class Actor:
 
     def away(self, seat: int) -> float:
         """Seconds since this seat's person was last here, or since the table was opened."""
-        return 0.0 if seat in self.here() else time.monotonic() - self._last_here.get(seat, self._opened)
+        return 0.0 if seat in self.here() else self.clock.steady() - self._last_here.get(seat, self._opened)
 
     def visit(self, address: str) -> None:
         """Somebody asks for something without staying: the bots go on for them, too."""
         slept = self.watched_for() <= 0
-        self.last_used = self._visited = time.monotonic()
+        self.last_used = self._visited = self.clock.steady()
         self._visitor = address or self._visitor
         if slept:
             self.look_again()
 
     def watched_for(self) -> float:
         """Seconds that this table still counts as looked at, if nobody comes or goes."""
-        return math.inf if self.clients else self._visited + self.pace.alone - time.monotonic()
+        return math.inf if self.clients else self._visited + self.pace.alone - self.clock.steady()
 
     def place(self) -> Place:
         """On whose account the bots think: of whoever plays here, else of whoever looks on.
@@ -142,15 +144,26 @@ class Actor:
     def leave(self, client: Client) -> None:
         """A client is gone."""
         if client in self.clients:
-            self._last_here.update(dict.fromkeys(self.here(), time.monotonic()))
+            self._last_here.update(dict.fromkeys(self.here(), self.clock.steady()))
             self.clients.remove(client)
             note("a client left", self.table.id)
-            self._visited, self._visitor = time.monotonic(), client.address
+            self._visited, self._visitor = self.clock.steady(), client.address
             self.look_again()
 
     def look_again(self) -> None:
         """See what the bots have to do, and tell everybody who is here, when the table's turn comes."""
         self._queue.put_nowait(_Request(self._somebody_came_or_went))
+
+    def follow_script(self) -> None:
+        """In a lesson, let the others do what they are to do, act by act, so that each is seen."""
+        course = self.table.course
+        if course is not None and course.due:
+            self._queue.put_nowait(_Request(self._scripted))
+
+    def _scripted(self) -> list[Entry]:
+        course = self.table.course
+        act = next_act(course, self.table.match) if course is not None else None
+        return [] if act is None else [act]
 
     def _somebody_came_or_went(self) -> list[Entry]:
         self.bots.look()
@@ -198,7 +211,7 @@ class Actor:
             who = self.who(fingerprints, watch)
             if self.bots.take_sign(command.do, who):
                 return []
-            entries = entries_for(self.table, command, who, time.time(), self.away)
+            entries = entries_for(self.table, command, who, self.clock.now(), self.away)
             for entry in entries:
                 if isinstance(entry, SeatFreed):
                     self.sent_away.add(self.came_from.get(self.table.seats[entry.seat].key, ""))
@@ -258,7 +271,7 @@ class Actor:
     async def _grant(self, request: "_Request") -> None:
         if self.broken:
             raise _reopened()
-        self.last_used = time.monotonic()
+        self.last_used = self.clock.steady()
         if request.command in self.table.commands:
             return  # a resend: it was done before
         entries = request.decide()
@@ -272,7 +285,7 @@ class Actor:
 
     async def _carry_out(self, entries: list[Entry], command: str | None) -> None:
         """Do it in memory, keep it on the disk, then tell; if either fails, forget the memory."""
-        now = time.time()
+        now = self.clock.now()
         first = self.table.length
         listed = self.table.header.listed
         before = summary(self.table) if listed else None
@@ -289,17 +302,19 @@ class Actor:
             self.break_down()
             raise
         meters.count_acts(entries)
-        took = round(1000 * (time.time() - now), 1)
+        took = round(1000 * (self.clock.now() - now), 1)
         note("entries were kept", self.table.id, kinds=[type(each).__name__ for each in entries], ms=took)
         self.bots.look()  # first: a bot whose seat changed hands stops
         self.tell_all()
 
-    def _also(self, entries: list[Entry]) -> list[Statement]:
+    def _also(self, entries: list[Entry]) -> list[Change]:
         """What these entries change in the store besides being added to it."""
         table = self.table
-        unsaid = [table.without_words(each.saying) for each in entries if isinstance(each, Unsaid)]
-        replaced = [instead(table.id, number, rest) for number, rest in unsaid]
-        return [*replaced, *also_changed(table.id, entries, table.over)]
+        changes: list[Change] = [
+            Reworded(*table.without_words(each.saying)) for each in entries if isinstance(each, Unsaid)
+        ]
+        changes += [PinSet(each.on) for each in entries if isinstance(each, Pinned)]
+        return [*changes, Ended()] if table.over else changes
 
     # -- the end ----------------------------------------
 

@@ -3,9 +3,8 @@
 import ipaddress
 from typing import Final
 
-from starlette.requests import HTTPConnection
-
 from archipel.engine.errors import ArchipelError
+from archipel.table.surroundings import Request
 
 HOME: Final = 64  # bits of an IPv6 address that a provider gives a household; it can change the rest at will
 
@@ -31,7 +30,7 @@ def one_stranger(host: str) -> str:
     return str(address)
 
 
-def address_of(connection: HTTPConnection) -> str:
+def address_of(connection: Request) -> str:
     """Who asks, by a call or on a socket."""
     return one_stranger(connection.client.host if connection.client else "")
 

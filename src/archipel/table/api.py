@@ -1,22 +1,26 @@
 """The plain HTTP side of the table: one function a call, and one table of them for routes and OpenAPI."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
-from starlette.requests import Request
 
 from archipel.bots import bot_names
-from archipel.games import GAMES
+from archipel.games import GAMES, find
+from archipel.lessons import lesson_names
 from archipel.table import messages as wire
 from archipel.table import moments
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
+from archipel.table.calls import Call
 from archipel.table.commands import Who
+from archipel.table.hints import advise
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.openapi import Call, too_fast
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import Refusal, too_fast
+from archipel.table.rulebook import shown_rulebook
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import Request
 from archipel.table.table import Table
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
@@ -54,6 +58,10 @@ async def games(request: Request, body: None) -> wire.Games:
                 id=game.id,
                 seats=(game.min_seats, game.max_seats),
                 usual_seats=game.usual_seats,
+                best_seats=game.best_seats,
+                minutes=game.minutes,
+                weight=game.weight,
+                first_game=game.first_game,
                 cooperative=game.cooperative,
                 secrets=game.secrets,
                 options=[
@@ -62,6 +70,7 @@ async def games(request: Request, body: None) -> wire.Games:
                 ],
                 bots=bot_names(game),
                 endings=[ending.name for ending in game.endings],
+                lessons=lesson_names(game.id),
             )
             for game in GAMES.values()
         ]
@@ -78,6 +87,11 @@ async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     return await _tables(request).open_new(body, address_of(request))
 
 
+async def new_lesson(request: Request, body: wire.NewLesson) -> wire.OpenedTable:
+    """Open a table at which one person learns a game."""
+    return await _tables(request).open_lesson(body, address_of(request))
+
+
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
     return await _tables(request).open_record(body, address_of(request))
@@ -88,6 +102,17 @@ async def branch_table(request: Request, body: wire.BranchedTable) -> wire.Opene
     _, who = await _table(request)
     table, address = request.path_params["table"], address_of(request)
     return await _tables(request).open_branch(table, body, who.watch, address)
+
+
+async def rulebook(request: Request, body: None) -> wire.Rulebook:
+    """The chapters of a game's rulebook, with the positions they show."""
+    return await asyncio.to_thread(shown_rulebook, find(request.path_params["game"]))
+
+
+async def open_example(request: Request, body: wire.ExampleTable) -> wire.OpenedTable:
+    """Open a table that goes on from a position of the rulebook."""
+    game, name = find(request.path_params["game"]), request.path_params["example"]
+    return await _tables(request).open_example(game, name, body, address_of(request))
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
@@ -123,6 +148,8 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise Refusal("not_seated", 403)
+    if actor.table.course is not None:
+        raise Refusal("lesson_only")
     if not over:
         raise Refusal("not_over")
     await tables.open_again(actor, address)
@@ -143,6 +170,8 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 
 def _record(table: Table) -> dict[str, Any]:
+    if table.course is not None:
+        raise Refusal("lesson_only")
     if table.game.secrets and not table.over:
         raise Refusal("secrets", 403)
     names = [seat.name for seat in table.seats]
@@ -151,23 +180,11 @@ def _record(table: Table) -> dict[str, Any]:
 
 
 async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
-    """What the strongest bot would do on a seat of the bearer's, and why."""
+    """What the strongest bot would do on a seat of the bearer's, and why; or how another action would do."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
         raise Refusal("not_your_seat", 403, seat=body.seat)
-    table = actor.table
-    state, version, over = await actor.see(
-        lambda: (table.match.state, table.streams[body.seat].version, table.over)
-    )
-    if over or state.decision_of(body.seat) is None:
-        raise Refusal("not_asked")
-    bot = bot_names(table.game)[-1]
-    # The same question always gets the same answer; what only others know of is not counted in it.
-    seed = f"hint {table.id} {version} {body.seat}"
-    place = Place(address_of(request), table.id)
-    answer = await actor.bots.bot_pool.think(state, body.seat, bot, seed, place=place)
-    number = None if answer.code is None else state.action(answer.code).number
-    return wire.Hint(body.seat, number, bot, answer.reason, answer.args)
+    return await advise(actor, body, Place(address_of(request), actor.table.id))
 
 
 async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
@@ -178,10 +195,12 @@ async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
 
 
 TABLE: Final = "/api/tables/{table}"
+RULEBOOK: Final = "/api/rulebook/{game}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
     Call("GET", "/api/tables", tables, None, wire.TableList),
     Call("POST", "/api/tables", new_table, wire.NewTable, wire.OpenedTable, status=201, rate="tables"),
+    Call("POST", "/api/lessons", new_lesson, wire.NewLesson, wire.OpenedTable, status=201, rate="tables"),
     Call(
         "POST",
         "/api/tables/import",
@@ -197,6 +216,16 @@ CALLS: Final = [
         TABLE + "/branch",
         branch_table,
         wire.BranchedTable,
+        wire.OpenedTable,
+        status=201,
+        rate="tables",
+    ),
+    Call("GET", RULEBOOK, rulebook, None, wire.Rulebook),
+    Call(
+        "POST",
+        RULEBOOK + "/{example}",
+        open_example,
+        wire.ExampleTable,
         wire.OpenedTable,
         status=201,
         rate="tables",

@@ -26,12 +26,13 @@ from archipel.table import api, gc_policy, retention
 from archipel.table.addresses import address_of
 from archipel.table.host.health import host_routes
 from archipel.table.limits import Rates
-from archipel.table.openapi import document, json_response, refusal_response, route, too_fast
+from archipel.table.openapi import document, json_response, refusal_response, route
 from archipel.table.origins import same_origin
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import Refusal, too_fast
 from archipel.table.retention import Keep
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
+from archipel.table.web_line import WebLine
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
@@ -78,7 +79,8 @@ def make_app(
             await socket.send_denial_response(refusal_response(Refusal("too_many", 429), socket.headers))
         else:
             try:
-                await serve_stream(socket, tables)
+                await socket.accept()
+                await serve_stream(WebLine(socket), socket.path_params["table"], tables)
             finally:
                 rates.sockets_now.leave(address)
 

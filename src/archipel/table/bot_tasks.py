@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
-from archipel.table.bot_pool import BotPool, NoAnswer
 from archipel.table.simultaneous import asked_together, same_question
+from archipel.table.surroundings import NoAnswer, Thinkers
 from archipel.table.turns import Place
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class BotTasks:
     """What each of one table's bots is at."""
 
     def __init__(
-        self, table: "Table", bot_pool: BotPool, changed: Callable[[], None], place: Callable[[], Place]
+        self, table: "Table", bot_pool: Thinkers, changed: Callable[[], None], place: Callable[[], Place]
     ) -> None:
         self.table = table
         self.place = place

@@ -3,7 +3,7 @@
 import socket
 import threading
 import webbrowser
-from pathlib import Path
+from typing import Any
 
 from archipel.folders import data_folder
 from archipel.table.addresses import Proxies
@@ -13,6 +13,8 @@ from archipel.table.host.notices import Notices
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
 from archipel.table.server import CannotListen, listen, serve
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.opening import is_postgres, shown_name, store_at
 from archipel.words import Words
 
 PORT = 8765
@@ -39,39 +41,44 @@ def serve_people(
     open_metrics: bool = False,
     log_form: Form = "text",
     log_level: str = "warning",
+    processes: int = 1,
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     trusted = Proxies(proxies)
+    if processes > 1 and not is_postgres(db or ""):
+        raise StoreFailed("processes_need_postgres", count=processes)
     listener = _listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    store = Path(db) if db else data_folder() / "tables.db"
+    store = db or str(data_folder() / "tables.db")
 
     tell = Notices(words, log_form).tell
 
     def ready() -> None:
         tell("serve-at", address=address)
-        tell("serve-kept", file=str(store))
+        tell("serve-kept", file=shown_name(store))
         if host not in LOOPBACK:
             tell("serve-open", host=host)
         tell("serve-stop")
         if browser:
             _open_browser(address)
 
-    serve(
-        listener,
-        store,
-        bots,
-        origins=origins,
-        proxies=trusted,
-        keep=keep,
-        quotas=quotas,
-        ready=ready,
-        tell=tell,
-        open_metrics=open_metrics,
-        log_form=log_form,
-        log_level=log_level,
-    )
+    each: dict[str, Any] = {
+        "db": store,
+        "workers": bots,
+        "origins": origins,
+        "proxies": trusted,
+        "keep": keep,
+        "quotas": quotas,
+        "open_metrics": open_metrics,
+    }
+    if processes == 1:
+        serve(listener, ready=ready, tell=tell, log_form=log_form, log_level=log_level, **each)
+        return
+    from archipel.table.house.processes import serve_together
+
+    store_at(store).close()  # what stands against it is said once, and the schema is the newest
+    serve_together(processes, listener, ready, log_form, log_level, **each)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -5,14 +5,16 @@ from math import ceil
 from typing import Final
 
 from archipel.bots import bot_names
-from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.game import Game
+from archipel.lessons import Course
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.entries import (
     Acted,
     Entry,
     KnockAnswered,
+    LessonWentOn,
     Paused,
     Pinned,
     Resigned,
@@ -26,6 +28,7 @@ from archipel.table.entries import (
     Unsaid,
 )
 from archipel.table.knocking import waiting_for
+from archipel.table.lesson_play import wanted
 from archipel.table.plain_text import plain_text
 from archipel.table.refusals import Refusal
 from archipel.table.seats import fingerprint
@@ -57,6 +60,8 @@ def entries_for(
     do = command.do
     if isinstance(do, wire.Act):
         return [_act(table, do, who, command.version)]
+    if table.course is not None:
+        return [_go_on(table.course, do, who)]
     if isinstance(do, wire.Undo):
         return [_undo(table, do, who, now)]
     if isinstance(do, wire.AnswerUndo):
@@ -77,9 +82,7 @@ def entries_for(
     if isinstance(do, wire.Unsay):
         return [_unsay(table, do, who)]
     if isinstance(do, wire.Pause):
-        if not (who.seats or who.host):
-            raise Refusal("not_seated", 403)
-        return [Paused(do.on, who.watch)]
+        return [_pause(do, who)]
     if isinstance(do, wire.Pin):
         _is_host(who)
         return [Pinned(do.on, who.watch)]
@@ -136,6 +139,22 @@ def may_act(table: Table, seat: int, who: Who) -> None:
 
 
 def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
+    action = _chosen(table, do, who, version)
+    return Acted(action.text) if table.course is None else wanted(table.course, table.match, action)
+
+
+def _go_on(course: Course, do: wire.Do, who: Who) -> Entry:
+    """In a lesson there is nobody to talk to, and nothing to take back: besides acting, one goes on."""
+    if not who.seats:
+        raise Refusal("not_seated", 403)
+    if not isinstance(do, wire.GoOn):
+        raise Refusal("lesson_only")
+    if not course.waits:
+        raise Refusal("lesson_waits")
+    return LessonWentOn()
+
+
+def _chosen(table: Table, do: wire.Act, who: Who, version: int) -> Action:
     may_act(table, do.seat, who)
     if not 0 <= do.number < table.game.action_space:
         raise Refusal("unknown_action", 400, number=do.number)
@@ -145,7 +164,7 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
     for decision in table.decisions():
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
-                return Acted(action.text)
+                return action
     raise table.match.state.illegal(do.seat << SEAT_SHIFT | do.number)
 
 
@@ -175,6 +194,12 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     if do.agree and all(seat in who.seats for seat in request.waiting):
         return [answer, TakenBack(request.seat, request.acts)]
     return [answer]
+
+
+def _pause(do: wire.Pause, who: Who) -> Entry:
+    if not (who.seats or who.host):
+        raise Refusal("not_seated", 403)
+    return Paused(do.on, who.watch)
 
 
 def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:

@@ -149,6 +149,10 @@ class UndoAnswered(Stored, tag="answer"):
     agree: bool
 
 
+class LessonWentOn(Stored, tag="lesson"):
+    """Whoever learns has read what was told, and goes on to the next moment."""
+
+
 Entry = (
     Acted
     | TakenBack
@@ -164,7 +168,15 @@ Entry = (
     | NextOpened
     | UndoAsked
     | UndoAnswered
+    | LessonWentOn
 )
+
+
+class LessonPlayed(msgspec.Struct, forbid_unknown_fields=True):
+    """The lesson that a table is for: its name, and a fingerprint of what it said when it was begun."""
+
+    name: str
+    edition: str
 
 
 class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -179,6 +191,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: str
     record: dict[str, Any] | None = None  # what had been played before the table was opened
     nod: bool = False  # whether the host is asked before anybody sits down who was not invited
+    lesson: LessonPlayed | None = None
     stream: str = ""  # that dealt the set-up, at a table older than the secret one (see migrations)
 
 

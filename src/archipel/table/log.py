@@ -39,7 +39,7 @@ class Happening:
     @property
     def moves_the_game(self) -> bool:
         """Whether the position changed."""
-        return self.kind in ("act", "undo")
+        return self.kind in ("act", "undo", "lesson")
 
 
 class Stream:

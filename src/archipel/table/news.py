@@ -7,8 +7,10 @@ import msgspec
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.knocking import waiting_for
+from archipel.table.lesson_play import lesson_now
 from archipel.table.simultaneous import owed
 from archipel.table.table import Table
+from archipel.table.takeback import undo_now
 
 
 class Around:
@@ -44,9 +46,9 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         host=who.host,
         options=table.match.state.options,
         view=table.view(viewer),
-        decisions=[table.question(each) for each in table.decisions_for(who.seats, viewer)],
+        decisions=[table.glance.question(each) for each in table.decisions_for(who.seats, viewer)],
         asked=[each.seat for each in known],
-        undo=table.undo_now(who.seats, viewer),
+        undo=undo_now(table, who.seats, viewer),
         told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
@@ -61,6 +63,8 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         ],
         pinned=table.pinned,
         tally=table.tally,
+        lesson=None if table.course is None else lesson_now(table.course),
+        standing=table.standing(viewer),
     )
 
 

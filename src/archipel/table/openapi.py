@@ -1,8 +1,7 @@
 """Routes and the OpenAPI document from one table of calls."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -15,35 +14,11 @@ from archipel import __version__
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.addresses import address_of
-from archipel.table.limits import BODY_WITHIN, MAX_MESSAGE, Rates
+from archipel.table.calls import Call
+from archipel.table.limits import BODY_WITHIN, Rates
 from archipel.table.origins import same_origin
-from archipel.table.refusals import Refusal, refused, status_of
+from archipel.table.refusals import Refusal, refused, status_of, too_fast
 from archipel.words import accepted_language
-
-
-class Call:
-    """One call of the HTTP interface: what goes in, what comes out."""
-
-    def __init__(
-        self,
-        method: str,
-        path: str,
-        answer: Callable[[Request, Any], Awaitable[Any]],
-        body: type | None,
-        returns: type,
-        *,
-        status: int = 200,
-        rate: Literal["calls", "tables", "hints"] = "calls",
-        most: int = MAX_MESSAGE,
-    ) -> None:
-        self.method = method
-        self.path = path
-        self.answer = answer
-        self.body = body
-        self.returns = returns
-        self.status = status
-        self.rate = rate  # which of the rates it counts against
-        self.most = most  # bytes of its body
 
 
 def json_response(message: Any, status: int = 200) -> Response:
@@ -59,11 +34,6 @@ def refusal_response(error: ArchipelError, headers: Headers) -> Response:
     if response.status_code == 429 and "seconds" in error.about:
         response.headers["retry-after"] = str(error.about["seconds"])
     return response
-
-
-def too_fast(wait: float) -> Refusal:
-    """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
-    return Refusal("too_fast", 429, seconds=int(wait) + 1)
 
 
 def route(call: Call, rates: Rates, origins: list[str]) -> Route:

@@ -2,10 +2,10 @@
 
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from archipel.table.surroundings import Request
 
 
-def same_origin(connection: HTTPConnection, origins: list[str]) -> bool:
+def same_origin(connection: Request, origins: list[str]) -> bool:
     """Whether the page that asks is ours; programs send no origin and are let in."""
     origin = connection.headers.get("origin")
     if origin is None:

@@ -3,20 +3,20 @@
 import asyncio
 import contextlib
 import math
-import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from archipel.bots import bot_names
+from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import BotTasks
 from archipel.table.commands import Who
 from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
 from archipel.table.refusals import Refusal
 from archipel.table.simultaneous import owed
+from archipel.table.surroundings import Thinkers
 
 if TYPE_CHECKING:
     from archipel.table.actor import Actor
@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 class BotPlay:
     """Drives the bots' seats of one table; it only ever puts requests into the table's queue."""
 
-    def __init__(self, actor: "Actor", bot_pool: BotPool) -> None:
+    def __init__(self, actor: "Actor", bot_pool: Thinkers) -> None:
         self.actor = actor
         self.bot_pool = bot_pool
+        self.hints: dict[int, list[Plan]] = {}  # what the coach has begun with each seat
         self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.place)
         self._task: asyncio.Task[None] | None = None
         self._alone: asyncio.TimerHandle | None = None  # looks again when nobody has been here for a while
@@ -68,7 +69,7 @@ class BotPlay:
             return None
         waiting = self._people_with_windows()
         end = self._latest if self._held else self._deadline
-        left = max(0.0, end - time.monotonic())
+        left = max(0.0, end - self.actor.clock.steady())
         return wire.WindowNow(seconds=round(left, 1), waiting=waiting, held=sorted(self._held))
 
     def _people_with_windows(self) -> list[int]:
@@ -87,6 +88,9 @@ class BotPlay:
     def look(self) -> None:
         """Something changed: see whether a bot has anything to do."""
         table = self.actor.table
+        if table.course is not None:
+            self.actor.follow_script()
+            return
         kinds = tuple(seat.kind + seat.bot for seat in table.seats)
         watched = self._is_watched()
         seen = (self.actor.position, table.paused or table.over, watched, table.request is not None, kinds)
@@ -192,12 +196,12 @@ class BotPlay:
         """Give people with an open window a moment, less if they pass, more if they hold."""
         if not self._people_with_windows() or not self.actor.pace.window:
             return
-        self._deadline = time.monotonic() + self.actor.pace.window
-        self._latest = time.monotonic() + self.actor.pace.hold
+        self._deadline = self.actor.clock.steady() + self.actor.pace.window
+        self._latest = self.actor.clock.steady() + self.actor.pace.hold
         self.actor.tell_later()
         while self._people_with_windows():
             end = self._latest if self._held & self.actor.here() else self._deadline
-            left = end - time.monotonic()
+            left = end - self.actor.clock.steady()
             if left <= 0:
                 break
             self._signed.clear()

@@ -5,7 +5,7 @@ from typing import Final
 from archipel.table import messages as wire
 from archipel.table.limits import Buckets
 from archipel.table.refusals import Refusal
-from archipel.table.store import Store
+from archipel.table.stores import Store
 
 DAY: Final = 86_400.0
 MEGABYTE: Final = 1_000_000

@@ -23,6 +23,11 @@ class Refusal(ArchipelError):
         self.status = status
 
 
+def too_fast(wait: float) -> Refusal:
+    """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
+    return Refusal("too_fast", 429, seconds=int(wait) + 1)
+
+
 def status_of(error: ArchipelError) -> int:
     """What HTTP calls this error."""
     return 409 if isinstance(error, IllegalAction) else int(getattr(error, "status", 400))

@@ -6,6 +6,7 @@ import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -16,13 +17,21 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
-from archipel.table.host.lock import StoreLock
+from archipel.table.host.kinds import keep_for_ourselves
 from archipel.table.host.opening import Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.opening import is_postgres
 from archipel.table.tables import Tables
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from archipel.table.house.house import House
+    from archipel.table.house.ownership import Ownership
 
 
 class CannotListen(ArchipelError):
@@ -58,6 +67,7 @@ def serve(
     open_metrics: bool = False,
     log_form: logs.Form = "text",
     log_level: str = "warning",
+    secret: bytes = b"",
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
@@ -65,13 +75,27 @@ def serve(
     """
     rates, proxies = rates or Rates(), proxies or Proxies([])
     logs.set_up(log_form, log_level)
-    with StoreLock(db):
+    with contextlib.ExitStack() as stack:
+        ownership = back = None
+        if is_postgres(db):  # others may serve the same tables
+            back = listen()
+            back.listen()  # whoever reads of us in the database finds somebody there
+            ownership = stack.enter_context(ownership_at(str(db), back))
+        else:
+            stack.enter_context(keep_for_ourselves(db))
         tables = Tables(
-            open_store(db, tell), BotPool(workers), pace or Pace(), quotas or Quotas(ease=rates.ease)
+            open_store(db, tell),
+            BotPool(workers, eager=True),
+            pace or Pace(),
+            quotas or Quotas(ease=rates.ease),
+            owners=ownership,
+            secret=secret,
         )
         doors = Doors(rates.connections, proxies=proxies)
+        app = make_app(tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics)
+        house = house_around(app, tables, ownership, back) if ownership and back else None
         config = uvicorn.Config(
-            make_app(tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics),
+            house.front if house else app,
             http=doors.http(),
             ws=doors.sockets(),
             # Without this uvicorn would believe whatever a client on this machine says about who it is.
@@ -86,7 +110,24 @@ def serve(
         gc_policy.keep_quiet()
         end_as_by_ctrl_c()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-            _Server(config, ready).run(sockets=[Gate(doors, listener)])
+            _Server(config, ready, house).run(sockets=[Gate(doors, listener)])
+
+
+def ownership_at(store: str, back: socket.socket) -> "Ownership":
+    """This process's session with a database, by which it has tables; the others reach it at ``back``."""
+    host, port = back.getsockname()[:2]
+    try:
+        from archipel.table.house.ownership import Ownership
+    except ImportError:
+        raise StoreFailed("store_needs_psycopg") from None
+    return Ownership(store, f"{host}:{port}")
+
+
+def house_around(app: "ASGIApp", tables: Tables, ownership: "Ownership", back: socket.socket) -> "House":
+    """What makes this process one of several."""
+    from archipel.table.house.house import House
+
+    return House(app, tables, ownership, back)
 
 
 def end_as_by_ctrl_c() -> None:
@@ -102,10 +143,18 @@ def end_as_by_ctrl_c() -> None:
 class _Server(uvicorn.Server):
     """Says when it is ready, and not before."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], house: "House | None") -> None:
         super().__init__(config)
         self._ready = ready
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._house is not None:
+            self._house.open()
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._house is not None:
+            await self._house.close()
+        await super().shutdown(sockets)

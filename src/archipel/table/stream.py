@@ -6,19 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.actor import Client
-from archipel.table.addresses import address_of
 from archipel.table.api import rematch
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
-from archipel.table.openapi import too_fast
-from archipel.table.refusals import Refusal, refused
+from archipel.table.refusals import Refusal, refused, too_fast
 from archipel.table.seats import fingerprint
+from archipel.table.surroundings import Gone, Line
 from archipel.table.tables import Tables
-from archipel.words import accepted_language
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
@@ -27,41 +24,39 @@ _encode = msgspec.json.Encoder().encode
 MOST_WAITING = 64
 
 
-async def serve_stream(socket: WebSocket, tables: Tables) -> None:
-    """Serve one socket until it closes."""
-    await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect):
+async def serve_stream(line: Line, table: str, tables: Tables) -> None:
+    """Serve one client of a table until its line closes."""
+    with contextlib.suppress(Gone):
         try:
-            client, outbox = await _greet(socket, tables)
+            client, outbox = await _greet(line, table, tables)
         except ArchipelError as error:
-            await _close(socket, error)
+            await _close(line, error)
             return
-        await _talk(socket, tables, client, outbox)
+        await _talk(line, table, tables, client, outbox)
 
 
-async def _greet(socket: WebSocket, tables: Tables) -> tuple[Client, "Outbox"]:
+async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbox"]:
     """Read the client's first words."""
     try:
-        first = await asyncio.wait_for(_receive(socket), HELLO_WITHIN)
+        first = await asyncio.wait_for(line.receive(), HELLO_WITHIN)
     except TimeoutError:
         raise Refusal("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
     hello = _read(first, _hello)
-    address = address_of(socket)
-    actor = await tables.actor(socket.path_params["table"], address)
+    actor = await tables.actor(table, line.address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
         raise Refusal("wrong_key", 403)
     outbox = Outbox()
-    return Client(keys, hello.watch, hello.after, outbox.put, address), outbox
+    return Client(keys, hello.watch, hello.after, outbox.put, line.address), outbox
 
 
-async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outbox") -> None:
+async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: "Outbox") -> None:
     """Both directions at once; when one ends, so does the other."""
-    table = socket.path_params["table"]
-    listening = asyncio.create_task(_listen(socket, tables, table, client, outbox))
-    sending = asyncio.create_task(_send(socket, outbox))
+    listening = asyncio.create_task(_listen(line, table, tables, client, outbox))
+    sending = asyncio.create_task(_send(line, outbox))
     outbox.give_up = sending.cancel
+    client.hang_up = outbox.hang_up
     try:
         await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -71,19 +66,20 @@ async def _talk(socket: WebSocket, tables: Tables, client: Client, outbox: "Outb
     for task in (await asyncio.wait([listening, sending]))[0]:
         error = None if task.cancelled() else task.exception()
         if isinstance(error, ArchipelError):
-            await _close(socket, error)
-        elif error is not None and not isinstance(error, WebSocketDisconnect):
+            await _close(line, error)
+        elif error is not None and not isinstance(error, Gone):
             raise error
     if outbox.overflown:
-        with contextlib.suppress(RuntimeError, TimeoutError):
-            await asyncio.wait_for(socket.close(4408, "too slow"), 1)
+        await line.close(4408, "too slow")
+    elif outbox.hung_up:
+        await line.close(1012, "come again")
 
 
-async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client, outbox: "Outbox") -> None:
+async def _listen(line: Line, table: str, tables: Tables, client: Client, outbox: "Outbox") -> None:
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND * 2)
     await tables.join(table, client)
     while True:
-        text = await _receive(socket)
+        text = await line.receive()
         id = ""
         try:
             command: wire.Command = _read(text, _command)
@@ -98,19 +94,10 @@ async def _listen(socket: WebSocket, tables: Tables, table: str, client: Client,
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
         except ArchipelError as error:
-            outbox.put(refused(error, _language(socket), id))
+            outbox.put(refused(error, line.language, id))
             if error.key == "stale":
                 with contextlib.suppress(ArchipelError):
                     await (await tables.actor(table)).tell_again(client)
-
-
-async def _receive(socket: WebSocket) -> str | bytes:
-    """The next message, whatever it is made of."""
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text: str | None = message.get("text")
-    return text if text is not None else bytes(message.get("bytes") or b"")
 
 
 def _read(text: str | bytes, decoder: Any) -> Any:
@@ -122,15 +109,12 @@ def _read(text: str | bytes, decoder: Any) -> Any:
         raise Refusal("malformed", 400, fault=str(error)) from None
 
 
-def _language(socket: WebSocket) -> str:
-    return accepted_language(socket.headers.get("accept-language", ""))
-
-
 class Outbox:
     """What waits to be sent to one client; one that reads too slowly is given up."""
 
     def __init__(self) -> None:
         self.overflown = False
+        self.hung_up = False
         self.give_up: Callable[[], object] = lambda: None
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
@@ -142,18 +126,23 @@ class Outbox:
             self.overflown = True
             self.give_up()
 
+    def hang_up(self) -> None:
+        """Send nothing more, and let the client come again."""
+        self.hung_up = True
+        self.give_up()
+
     async def next(self) -> bytes:
         """What is to be sent now."""
         return await self._queue.get()
 
 
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+async def _send(line: Line, outbox: Outbox) -> None:
+    with contextlib.suppress(Gone):
         while True:
-            await socket.send_text((await outbox.next()).decode())
+            await line.send((await outbox.next()).decode())
 
 
-async def _close(socket: WebSocket, error: ArchipelError) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(_encode(refused(error, _language(socket))).decode())
-        await socket.close(4400, "refused")
+async def _close(line: Line, error: ArchipelError) -> None:
+    with contextlib.suppress(Gone):
+        await line.send(_encode(refused(error, line.language)).decode())
+        await line.close(4400, "refused")

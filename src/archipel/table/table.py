@@ -14,29 +14,14 @@ from archipel.engine.game import Game
 from archipel.engine.match import Match
 from archipel.engine.record import STUDY, Record
 from archipel.engine.record import Entry as Line
-from archipel.engine.sight import Sight
 from archipel.engine.state import State
+from archipel.lessons import Course
+from archipel.table import between_people
 from archipel.table import messages as wire
-from archipel.table import takeback
-from archipel.table.entries import (
-    Acted,
-    Entry,
-    Header,
-    KnockAnswered,
-    Knocked,
-    NextOpened,
-    Paused,
-    Pinned,
-    Resigned,
-    Said,
-    SeatChanged,
-    SeatFreed,
-    TakenBack,
-    UndoAnswered,
-    UndoAsked,
-    Unsaid,
-)
+from archipel.table.entries import Acted, Entry, Header, Said
+from archipel.table.glance import Glance, glimpse
 from archipel.table.knocking import Knock
+from archipel.table.lesson_play import begun, course_of
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures
 from archipel.table.takeback import Refused, Request
@@ -50,6 +35,7 @@ class Table:
         self.game = game
         self.header = header
         self.seats = [copy.copy(seat) for seat in header.seats]
+        self.course: Course | None = course_of(game, header)
         self.match = self._begin()
         if not self.match.for_people:
             raise ValueError("People sit only at a game that nobody can compute.")
@@ -68,10 +54,7 @@ class Table:
         self.pinned = False
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
-        self._glanced: State | None = None  # the position that the next three belong to
-        self._decisions: list[Decision] = []
-        self._sight = Sight(self.match.state)
-        self._questions: dict[int, wire.Json] = {}
+        self._glance: Glance | None = None
         self._pictures: Pictures | None = None
         self._tell_the_past()
 
@@ -90,36 +73,26 @@ class Table:
             # Dealt before tables had their secret stream: the set-up stands, all that follows is secret.
             dealt = dealt_long_ago(self.game, len(self.seats), header.options, header.seed)
             return Match.replay(self.game, dealt, header.seed)
+        if self.course is not None:
+            return begun(self.course, self.game, header)
         return Match.start(self.game, len(self.seats), header.options, header.seed)
 
     # -- reading ----------------------------------------
 
-    def _glance(self) -> None:
-        """Positions are never changed, only replaced: what was read of one stays true."""
-        if self._glanced is not self.match.state:
-            self._glanced = self.match.state
-            self._sight = Sight(self.match.state)
-            self._decisions = self.match.state.decisions()
-            self._questions = {}
+    @property
+    def glance(self) -> Glance:
+        """The position as people look at it now."""
+        if self._glance is None or self._glance.state is not self.match.state:
+            self._glance = Glance(self.match.state)
+        return self._glance
 
     def decisions(self) -> list[Decision]:
-        """Who is asked what now, worked out once a position."""
-        self._glance()
-        return self._decisions
+        """Who is asked what now."""
+        return self.glance.decisions
 
     def view(self, viewer: int | None) -> wire.Json:
-        """What a viewer sees now, worked out once a position."""
-        self._glance()
-        return self._sight.view(viewer)
-
-    def question(self, decision: Decision) -> wire.Json:
-        """What one seat is asked, as it is sent: its choices with what is sure to come of them."""
-        if decision.seat not in self._questions:
-            shown = dict(decision.to_json())
-            told = {action.number: self.match.state.forecast(action.code) for action in decision.actions}
-            forecasts = {str(number): forecast for number, forecast in told.items() if forecast}
-            self._questions[decision.seat] = {**shown, "forecasts": forecasts} if forecasts else shown
-        return self._questions[decision.seat]
+        """What a viewer sees now."""
+        return self.glance.view(viewer)
 
     def known_decisions(self, mine: list[int]) -> list[Decision]:
         """The questions that whoever holds these seats may know to have been asked.
@@ -133,6 +106,8 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nothing more can be played here."""
+        if self.course is not None:
+            return self.course.finished
         return self.match.state.over or self.resigned is not None
 
     @property
@@ -146,6 +121,10 @@ class Table:
         """What a finished game came to, in figures."""
         tally = self.match.state.tally
         return dict(tally.to_json()) if tally else None
+
+    def standing(self, viewer: int | None) -> list[wire.Json]:
+        """How a running game stands, by what a viewer sees."""
+        return [] if self.over else self.glance.standing(viewer)
 
     @property
     def status(self) -> wire.Status:
@@ -179,7 +158,7 @@ class Table:
 
     def decisions_for(self, seats: list[int], watch: int | None) -> list[Decision]:
         """What the people at one screen may choose now: with secrets in play, only the seat that is shown."""
-        if self.over or self.paused:
+        if self.over or self.paused or (self.course is not None and not self.course.asks):
             return []
         shown = [seat for seat in seats if seat == watch] if self.game.secrets else seats
         return [each for each in self.decisions() if each.seat in shown and self.seats[each.seat].has_person]
@@ -191,7 +170,7 @@ class Table:
         if isinstance(entry, Acted):
             self._act(entry, at)
         else:
-            kind, args = self._between_people(entry, at)
+            kind, args = between_people.carry_out(self, entry, at)
             self._tell(Happening(kind, at, args), len(self.match.history))
         self.length += 1
         if command is not None:
@@ -202,7 +181,13 @@ class Table:
         if entry.chance is not None:
             if entry.stream:
                 self.match.record.entries.append(Line(stream=entry.stream))
-            events = self.match.play_taped(self._numbered(entry), entry.chance)
+            # What a lesson plays has its chance before it happens; with a number it has happened before.
+            happens = self.course is not None and entry.number is None
+            seen: list[State] | None = [] if happens else None
+            events = self.match.play_taped(self._numbered(entry), entry.chance, seen)
+            if seen is not None:
+                self._pictures = Pictures(events, seen)
+                entry.number = self.match.history[-1].action.number
         else:
             written = len(self.match.record.entries)
             states: list[State] = []
@@ -211,6 +196,8 @@ class Table:
             entry.chance = self.match.record.entries[-1].chance
             entry.stream = self.match.record.entries[written].stream
             entry.number = self.match.history[-1].action.number
+        if self.course is not None:
+            self.course.acted(entry.act, self.view(self.course.lesson.you))
         self.request = None
         happening = Happening("act", at, {"seat": entry.seat}, events)
         # To look at two whole positions for each viewer once is enough.
@@ -228,91 +215,10 @@ class Table:
         listed = (action for each in self.decisions() for action in each.actions)
         return next((action for action in listed if action.text == text), text)
 
-    def _between_people(self, entry: Entry, at: float) -> tuple[str, wire.Json]:
-        """Carry out anything but an act; gives what people are told: a kind of happening and arguments."""
-        match entry:
-            case TakenBack(seat, acts):
-                self.match.take_back(acts)
-                self.request = None
-                return "undo", {"seat": seat}
-            case SeatChanged(number, change):
-                now = self.seats[number]
-                self.hand_given_up |= change.key == "" and bool(now.key)
-                change.apply(now)
-                if change.key:
-                    self.knocks.pop(number, None)
-                return "seat", {"seat": number, "chair": now.kind, "name": now.name, "bot": now.bot}
-            case SeatFreed(number, by, bot):
-                return "freed", self._free(number, bot, by)
-            case Knocked(number, sits, asked):
-                self.knocks[number] = Knock(number, sits, list(asked))
-                return "knock", {"seat": number, "name": sits.name or "", "waiting": asked}
-            case KnockAnswered(seat, seats, number, agree):
-                self._admit(number, seats, agree)
-                return "admit", {"seat": seat, "knock": number, "agree": agree}
-            case Said(seat, text, signal):
-                self.said.append(self.length)
-                return "say", {"seat": seat, "text": text, "signal": signal}
-            case Unsaid(saying, seat):
-                self._unsay(saying)
-                return "unsay", {"saying": saying, "seat": seat}
-            case Paused(on, seat):
-                self.paused, self.paused_by = on, seat
-                return "pause", {"on": on, "seat": seat}
-            case Pinned(on, seat):
-                self.pinned = on
-                return "pin", {"on": on, "seat": seat}
-            case Resigned(seat):
-                self.resigned = seat
-                return "resign", {"seat": seat}
-            case NextOpened(table):
-                self.next_table = table
-                return "next", {"table": table}
-            case UndoAsked(seat, acts, waiting):
-                self.request = Request(seat, acts, list(waiting))
-                # How many acts it would take back is not everybody's to know.
-                return "request", {"seat": seat, "waiting": waiting}
-            case UndoAnswered(seat, seats, agree):
-                self._answer(seat, seats, agree, at)
-                return "answer", {"seat": seat, "seats": seats, "agree": agree}
-        raise TypeError(type(entry).__name__)
-
-    def _free(self, number: int, bot: str, by: int | None) -> wire.Json:
-        seat = self.seats[number]
-        self.hand_given_up = True
-        seat.kind, seat.bot, seat.key, seat.invitation = "bot" if bot else "open", bot, "", ""
-        moment = len(self.streams[None].moments) - 1
-        self.freed.append({"seat": number, "name": seat.name, "moment": moment})
-        return {"seat": number, "name": seat.name, "bot": bot, "by": by}
-
-    def _admit(self, number: int, seats: list[int], agree: bool) -> None:
-        knock = self.knocks.get(number)
-        if knock is None:
-            return
-        if agree:
-            knock.asked = [each for each in knock.asked if each not in seats]
-        else:
-            self.declined.add(knock.sits.key or "")
-            del self.knocks[number]
-
-    def _unsay(self, saying: int) -> None:
-        for stream in self.streams.values():  # everybody was told everything that was said
-            told = [each for each in stream.told if each.kind == "say"][saying]
-            told.args = {**told.args, "text": "", "signal": ""}
-
     def without_words(self, saying: int) -> tuple[int, Said]:
         """The number of a saying's entry, and what is kept of it when it is deleted: that somebody spoke."""
         told = [each for each in self.streams[None].told if each.kind == "say"][saying]
         return self.said[saying], Said(told.args["seat"], "", "")
-
-    def _answer(self, seat: int, seats: list[int], agree: bool, at: float) -> None:
-        if self.request is None:
-            return
-        if agree:
-            self.request.waiting = [each for each in self.request.waiting if each not in seats]
-        else:
-            self.refused.setdefault(self.request.seat, Refused()).again(at, seat)
-            self.request = None
 
     def _tell(
         self, happening: Happening, acts: int, known: list[int | None] | None = None
@@ -361,33 +267,9 @@ class Table:
         history = self.match.history
         return history[acts].before if acts < len(history) else self.match.state
 
-    def undo_now(self, mine: list[int], viewer: int | None) -> wire.UndoNow:
-        """What the people at one screen can take back, and the request that is decided."""
-        if self.paused or self.over:
-            return wire.UndoNow()
-        return wire.UndoNow(
-            free=mine if takeback.is_free(self, mine) else [],
-            possible=mine if takeback.acts_back(self, mine) else [],
-            request=self._request_for(viewer, self.request) if self.request is not None else None,
-        )
-
-    def _request_for(self, viewer: int | None, request: Request) -> wire.UndoRequest:
-        """A request, with as many acts as this viewer knows of."""
-        stands = len(self.match.history) - request.acts
-        known = sum(1 for acts in self.streams[viewer].moments if acts > stands)
-        return wire.UndoRequest(request.seat, known, request.waiting)
-
 
 def dealt_long_ago(game: Game, seats: int, options: dict[str, str], seed: str) -> Record:
     """The record of a set-up from when tables too were dealt as for study, and streams had no name."""
     record = Match.study(game, seats, options, seed).record
     record.stream = ""
     return record
-
-
-def glimpse(state: State, viewer: int | None) -> Any:
-    """Everything that a viewer could notice of a position."""
-    decisions = state.decisions()
-    asked = [each.seat for each in decisions if not each.secret or each.seat == viewer]
-    mine = [each.to_json() for each in decisions if each.seat == viewer]
-    return state.view(viewer), asked, mine

@@ -5,8 +5,8 @@ import contextlib
 import hashlib
 import logging
 import secrets
-import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
@@ -14,22 +14,25 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
+from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
-from archipel.table.bot_pool import BotPool
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
 from archipel.table.host.logs import note
+from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
+from archipel.table.one_process import Alone, SystemClock, in_a_thread
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.record_form import replayed
 from archipel.table.refusals import Refusal
-from archipel.table.retention import deleting
-from archipel.table.seats import fingerprint, new_key
-from archipel.table.store import Row, Store
+from archipel.table.rulebook import example
+from archipel.table.seats import Seat, fingerprint, new_key
+from archipel.table.stores import Row, Store
+from archipel.table.surroundings import Aside, Clock, Owners, Thinkers
 from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
@@ -40,15 +43,31 @@ _log = logging.getLogger("archipel.table")
 class Tables:
     """All tables of one server."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, pace: Pace, quotas: Quotas | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pool: Thinkers,
+        pace: Pace,
+        quotas: Quotas | None = None,
+        clock: Clock | None = None,
+        aside: Aside = in_a_thread,
+        owners: Owners | None = None,
+        secret: bytes = b"",
+    ) -> None:
+        self.clock = clock or SystemClock()
+        self._aside = aside
+        self._owners = owners or Alone()
         self.store = store
         self.bot_pool = bot_pool
         self.pace = pace
         self.quotas = quotas or Quotas()
-        self._secret = secrets.token_bytes(16)  # known to nobody, and forgotten when the server ends
+        self._secret = secret or secrets.token_bytes(
+            16
+        )  # known to nobody, and forgotten when the server ends
         self._going: set[str] = set()  # being deleted
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
+        self._leaving: dict[str, asyncio.Future[None]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
 
     # -- opening ----------------------------------------
@@ -67,9 +86,20 @@ class Tables:
             keep_after=request.keep_after,
         )
 
+    async def open_lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
+        """A table at which one person learns a game."""
+        game = find(request.game)
+        lesson = read_lesson(game.id, request.lesson)
+        key = new_key()
+        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
+        seats = partners(lesson.seats, person)
+        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
+        table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
+        return wire.OpenedTable(table, [key])
+
     async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
-        game, match = await asyncio.to_thread(replayed, request.record)
+        game, match = await self._aside(replayed, request.record)
         record = match.record  # what came of it, not what was sent
         seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
         return await self._open(game, seats, match.state.options, address, record=record.to_json())
@@ -80,10 +110,21 @@ class Tables:
         """A table that goes on from a moment of another one."""
         actor = await self.actor(table)
         origin = actor.table
+        if origin.course is not None:
+            raise Refusal("lesson_only")
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
             raise Refusal("seat_count_here", 400, seats=record.seats)
         return await self._open(origin.game, request.seats, record.options, address, record=record.to_json())
+
+    async def open_example(
+        self, game: Game, name: str, request: wire.ExampleTable, address: str = ""
+    ) -> wire.OpenedTable:
+        """A table that goes on from a position of the rulebook."""
+        record = example(game, name)
+        if len(request.seats) != record.seats:
+            raise Refusal("seat_count_here", 400, seats=record.seats)
+        return await self._open(game, request.seats, record.options, address, record=record.to_json())
 
     async def open_again(self, actor: Actor, address: str = "") -> str:
         """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
@@ -120,7 +161,7 @@ class Tables:
         opener = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).hexdigest()
         await self.quotas.open_table(self.store, address, opener, len(encode(header)), header.listed)
         # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await asyncio.to_thread(Table, table, game, header)
+        made = await self._aside(Table, table, game, header)
         shown = summary(made) if header.listed else None
         await self.store.add_table(
             table, game.id, header.created, header, shown, opener=opener, over=made.over
@@ -192,8 +233,21 @@ class Tables:
     async def _load(self, table: str, broken: Actor | None) -> Actor:
         if broken is not None:
             await broken.close()
-        opened = await self.stored(table)
-        actor = Actor(opened, self.store, self.bot_pool, self.pace, lambda: self._reopen_soon(table))
+        if table in self._leaving:
+            await asyncio.shield(self._leaving[table])
+        if not await self._owners.take(table):
+            if broken is not None:
+                self._send_away(table, broken)
+            raise Refusal("reopened", 503)
+        try:
+            opened = await self.stored(table)
+        except BaseException:
+            await self._owners.release(table)
+            raise
+        self.bot_pool.expect(opened.game.id)
+        actor = Actor(
+            opened, self.store, self.bot_pool, self.pace, self.clock, lambda: self._reopen_soon(table)
+        )
         if broken is not None:
             actor.clients = broken.clients
             actor.tell_all()
@@ -211,17 +265,34 @@ class Tables:
             raise _broken(error) from None
         if stored is None:
             raise Refusal("unknown_table", 404)
-        return await asyncio.to_thread(rebuild, table, *stored, rows)
+        return await self._aside(rebuild, table, *stored, rows)
 
     async def delete(self, tables: list[str]) -> int:
         """Delete those of these tables that nobody uses; who asks for one meanwhile hears that it is gone."""
         free = [table for table in tables if table not in self._actors and table not in self._opening]
         self._going.update(free)
+        ours = [table for table in free if await self._owners.take(table)]
         try:
-            await self.store.change(deleting(free))
+            await self.store.delete(ours)
         finally:
             self._going.difference_update(free)
-        return len(free)
+            for table in ours:
+                await self._owners.release(table)
+        return len(ours)
+
+    def lose_all(self) -> None:
+        """Nothing is this process's any more: whoever is here comes again, and finds who has their table."""
+        for table, actor in list(self._actors.items()):
+            actor.break_down()
+            self._send_away(table, actor)
+            self._in_the_background(actor.close())
+
+    def _send_away(self, table: str, actor: Actor) -> None:
+        """Another process has it: the clients find it there."""
+        if self._actors.get(table) is actor:
+            del self._actors[table]
+        for client in actor.clients:
+            client.hang_up()
 
     async def join(self, table: str, client: Client) -> None:
         """A client comes to a table."""
@@ -240,7 +311,10 @@ class Tables:
 
     def _reopen_soon(self, table: str) -> None:
         """A table that broke down is opened again for those who are at it, though nobody asks."""
-        task = asyncio.create_task(self._reopen(table))
+        self._in_the_background(self._reopen(table))
+
+    def _in_the_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._reopening.add(task)
         task.add_done_callback(self._reopening.discard)
 
@@ -252,16 +326,24 @@ class Tables:
 
     async def put_away_idle(self, now: float | None = None) -> int:
         """Forget the tables that nobody has used for a while; everything is in the store."""
-        now = time.monotonic() if now is None else now
+        now = self.clock.steady() if now is None else now
         put_away = 0
         for table, actor in list(self._actors.items()):
             # Looked at again for each: while one is being closed, somebody may come to the next.
             if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
                 del self._actors[table]
                 await actor.close()
+                await self._let_go(table)
                 note("a table was put away", table)
                 put_away += 1
         return put_away
+
+    async def _let_go(self, table: str) -> None:
+        """Others may have it, unless somebody has come to it meanwhile."""
+        if table not in self._actors and table not in self._opening and table not in self._leaving:
+            leaving = self._leaving[table] = asyncio.ensure_future(self._owners.release(table))
+            leaving.add_done_callback(lambda _: self._leaving.pop(table))
+            await asyncio.shield(leaving)
 
     async def close(self) -> None:
         """Put everything away."""
@@ -281,6 +363,8 @@ def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
         made = Table(table, find(game_id), header)
         for row in rows:
             made.follow(row.entry, row.at, row.command)
+    except Refusal:  # a lesson that has changed: it says so itself
+        raise
     except Exception as error:
         raise _broken(error) from None
     return made

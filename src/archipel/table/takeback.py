@@ -9,6 +9,8 @@ A game that is over stays over: its seed has been shown, so whoever went on woul
 
 from typing import TYPE_CHECKING
 
+from archipel.table import messages as wire
+
 if TYPE_CHECKING:
     from archipel.table.table import Table
 
@@ -74,3 +76,21 @@ def last_no(table: "Table", mine: list[int]) -> Refused | None:
     """What keeps me longest from asking again; what others were refused is no concern of mine."""
     refused = [table.refused[seat] for seat in mine if seat in table.refused]
     return max(refused, key=lambda each: each.until, default=None)
+
+
+def undo_now(table: "Table", mine: list[int], viewer: int | None) -> wire.UndoNow:
+    """What the people at one screen can take back, and the request that is decided."""
+    if table.paused or table.over or table.course is not None:
+        return wire.UndoNow()
+    return wire.UndoNow(
+        free=mine if is_free(table, mine) else [],
+        possible=mine if acts_back(table, mine) else [],
+        request=_request_for(table, viewer, table.request) if table.request is not None else None,
+    )
+
+
+def _request_for(table: "Table", viewer: int | None, request: Request) -> wire.UndoRequest:
+    """A request, with as many acts as this viewer knows of."""
+    stands = len(table.match.history) - request.acts
+    known = sum(1 for acts in table.streams[viewer].moments if acts > stands)
+    return wire.UndoRequest(request.seat, known, request.waiting)

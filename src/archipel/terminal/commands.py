@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from archipel.bots import bot_names, make_bot
+from archipel.bots.steps import steps
 from archipel.engine.action import Action
 from archipel.engine.errors import ArchipelError, UnknownAction
 from archipel.engine.perspective import Perspective
@@ -113,17 +114,20 @@ def hint(play: "Play", _rest: str) -> bool:
     bot = make_bot(name, game)
     decisions = [each for each in play.match.state.decisions() if play.is_person(each.seat)]
     seat = sorted(decisions, key=lambda decision: decision.optional)[0].seat
+    bot.take_up(*play.plans.get(seat, []))
     code = bot.choose(Perspective(play.match.state, seat, play.chance))
+    play.plans[seat] = bot.plans()
     title = bot_title(name, play.words)
     if code is None:
         play.screen.show(play.words.text("hint-silent", bot=title))
-        return False
-    action = play.words.action(play.match.state.action(code))
-    play.screen.show(Prose(play.words.text("hint-choice", bot=title, action=action), style="bold"))
-    reason = bot.why()
-    why = play.words.reason(reason.key, reason.args) if reason else ""
-    if why:
-        play.screen.show(why)
+    else:
+        first, *further = [play.words.action(each) for each in steps(play.match.state, bot.meant() or [code])]
+        play.screen.show(Prose(play.words.text("hint-choice", bot=title, action=first), style="bold"))
+        for number, action in enumerate(further, 2):
+            play.screen.show(Prose(play.words.text("hint-step", number=number, action=action)))
+    why = [play.words.reason(each.key, each.args) for each in bot.why()]
+    if any(why):
+        play.screen.show(Prose(" ".join(filter(None, why))))
     return False
 
 
@@ -186,6 +190,14 @@ def choose_windows(play: "Play", rest: str) -> bool:
     return False
 
 
+def switch_standing(play: "Play", _rest: str) -> bool:
+    """``a``: the line that tells how the game stands, on or off."""
+    play.standing = not play.standing
+    if not play.standing:
+        play.screen.show(play.words.text("standing-off"))
+    return play.standing
+
+
 def draw_again(_play: "Play", _rest: str) -> bool:
     """``b``: the board once more."""
     return True
@@ -206,6 +218,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "j": tell_story,
     "b": draw_again,
     "w": choose_windows,
+    "a": switch_standing,
     "l": switch_language,
     "s": save,
     "q": leave,

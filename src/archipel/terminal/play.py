@@ -4,11 +4,12 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from archipel.bots import make_bot
+from archipel.bots.bot import Plan
 from archipel.engine.action import Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.errors import ArchipelError
-from archipel.engine.event import Event
+from archipel.engine.event import Event, Json
 from archipel.engine.match import Match, Played
 from archipel.engine.perspective import Perspective
 from archipel.terminal.board import board_of
@@ -39,7 +40,9 @@ class Play:
         self.board = board_of(match.state.game.id)
         # Of the bots' own thoughts: a game begun with a known seed is the same game again.
         self.chance = Chance.from_seed(f"bots {saved.seed()}")
+        self.plans: dict[int, list[Plan]] = {}  # what hints have begun, by seat
         self.asking = next(iter(self.board.moments), "always")  # when people are asked while a bot plays
+        self.standing = True  # whether a line tells how the game stands
         self.recent: list[Event] = []  # since a person last chose
         self.notice = ""  # to be shown once, with the next board
         self._bots = [make_bot(seat.bot, match.state.game) if seat.bot else None for seat in seats]
@@ -193,6 +196,7 @@ class Play:
         heading = " · ".join(part for part in parts if part)
         self.screen.show(Line(Text(heading, style="bold"), style="rgb(168,134,74)"))
         self.screen.show(self.board.draw(view, self.words, self.screen.width, self.board.fresh(self.recent)))
+        self._tell_standing(view)
         if self._new:
             self.screen.show("", *self.board.introduction(view, self.words))
             self._new = False
@@ -201,6 +205,13 @@ class Play:
         if self.notice:
             self.screen.show("", self.notice)
             self.notice = ""
+
+    def _tell_standing(self, view: dict[str, Json]) -> None:
+        """The aim and the dangers in figures, by what this view shows."""
+        standing = self.match.state.standing(view) if self.standing else None
+        line = self.words.standing(standing) if standing else ""
+        if line:
+            self.screen.note(line[:1].upper() + line[1:] + ".")
 
 
 class _Quiet:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 PACKAGE: Final = TEXTS.parent
-SHARED: Final = ("common", "people", "labels", "refusals")
+SHARED: Final = ("common", "people", "labels", "refusals", "coach")
 
 _NAMED: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 

@@ -10,6 +10,7 @@ from archipel.engine.errors import ArchipelError, IllegalAction
 from archipel.engine.event import Event, Json
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import Refusal
+from archipel.engine.standing import Standing
 from archipel.words.catalog import Catalog, argument_kinds
 from archipel.words.language import FALLBACK, language_of
 
@@ -158,6 +159,15 @@ class Words:
     def ask(self, decision: Decision) -> str:
         """What a seat is asked."""
         return self.said(decision.prompt, readable(decision.kind), **decision.args)
+
+    def standing(self, standing: Standing) -> str:
+        """How the game stands, in one line; what no text tells yet is left out."""
+        told = [
+            self.text(f"standing-{key}", **args)
+            for key, args in standing.clauses
+            if self.catalog.strict or self.has(f"standing-{key}")
+        ]
+        return " · ".join(told)
 
     def ending(self, outcome: Outcome) -> tuple[str, str]:
         """How the game ended: its name and what it means."""

@@ -45,6 +45,7 @@ def check(state: State, code: int) -> str:
     return refusal.reason
 
 
+@pytest.mark.long
 def test_every_reason_is_true() -> None:
     seen: set[str] = set()
     asked = 0
@@ -64,6 +65,7 @@ def test_every_reason_is_true() -> None:
     assert set(TRUE) - seen <= RARE
 
 
+@pytest.mark.long
 def test_every_press_means_something_and_what_is_refused_is_refused_truly() -> None:
     for state in games(6):
         view: Any = state.view(0)

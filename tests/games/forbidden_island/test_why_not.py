@@ -46,6 +46,7 @@ def check(state: State, code: int) -> str:
     return refusal.reason
 
 
+@pytest.mark.long
 def test_every_reason_is_true() -> None:
     seen: set[str] = set()
     asked = 0

@@ -75,7 +75,7 @@ def test_the_marker_of_the_own_animals_is_moved(maker: Maker) -> None:
     hand = ["c001", "c004", "c005"]  # giant fossa, owlet moth, dodo
     state = table(hands={0: hand}, animals={0: {"dodo": 2}}, markers={"dodo": 5})
     text, key = answer(state, maker)
-    assert key == "reason-assign"
+    assert key == "reason-assign_push"
     assert text.split()[4] == "c005"
 
 

@@ -3,6 +3,8 @@
 **kills**: a server under play is killed by SIGKILL at random moments and started again on the same store,
 while people take seats, old tables are cleared away and copies are made. Whatever it said was done must be
 there, once; whatever anybody was shown must be there, the same; every table must replay, in every copy too.
+**house**: the same with two processes on one PostgreSQL; one of them is killed each time, and for every tenth
+the database: ``… house --count 200`` kills 200 processes and 20 times the database.
 **cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
 
 500 kills take about 25 minutes on two busy cores; in pieces: ``--count 100 --seed 1``, ``--seed 2`` …
@@ -17,23 +19,32 @@ from pathlib import Path
 
 
 def main() -> int:
-    """Run one of the two, and say what was found."""
+    """Run one of them, and say what was found."""
     from tests.table.chaos.comparing import faults  # here: bots' workers load this file and nothing of that
     from tests.table.chaos.cuts import cuts
+    from tests.table.chaos.house import house_kills
     from tests.table.chaos.kills import kills
     from tests.table.chaos.quick_server import QuickServer
+    from tests.table.house import HouseServer
+    from tests.table.postgres import cluster
 
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    words.add_argument("what", choices=["kills", "cuts"])
+    words.add_argument("what", choices=["kills", "cuts", "house"])
     words.add_argument("--count", type=int, default=20)
     words.add_argument("--tables", type=int, default=6)
     words.add_argument("--seed", type=int, default=1)
     asked = words.parse_args()
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        run = kills if asked.what == "kills" else cuts
-        server = QuickServer(Path(folder), clear_every=0.1)
-        found = asyncio.run(run(asked.count, asked.tables, asked.seed, server))
+        if asked.what == "house":
+            with cluster(fsync="on") as database:
+                house = HouseServer(Path(folder), database.address())
+                kinds = (asked.count, asked.count // 10)
+                found = asyncio.run(house_kills(*kinds, asked.tables, asked.seed, house, database))
+        else:
+            run = kills if asked.what == "kills" else cuts
+            server = QuickServer(Path(folder), clear_every=0.1)
+            found = asyncio.run(run(asked.count, asked.tables, asked.seed, server))
     for name, count in found.items():
         print(f"{count:>8} {name}")
     wrong = faults(found)

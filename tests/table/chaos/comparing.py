@@ -11,7 +11,8 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.table.entries import SeatChanged
 from archipel.table.seats import fingerprint
-from archipel.table.store import Row, Store
+from archipel.table.stores import Row
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
 from archipel.table.tables import rebuild
 from tests.table.chaos.play import Play
@@ -41,7 +42,7 @@ async def compare_with_the_store(db: Path, play: Play, found: Counter[str], say:
             say("WRONG", wrong)
     for name in ("lost", "twice", "shown but lost", "claims lost", "claims twice", "corrupt"):
         found[name] += 0  # to be told, also when there is none
-    store = Store(db)
+    store = SqliteStore(db)
     names = [row[0] for row in store._reader.execute("SELECT id FROM tables").fetchall()]
     if store._reader.execute("PRAGMA integrity_check").fetchone() != ("ok",):
         found["corrupt"] += 1

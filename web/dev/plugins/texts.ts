@@ -1,6 +1,6 @@
 /**
  * Parts of a file of texts, so that each is fetched when it is needed:
- * `words.ftl?cover` a game's name and the line under it, `?play` all but the rules and refusals, `?rules` those, `?all` everything.
+ * `words.ftl?cover` a game's name, the line under it, what kind of game it is and how a first one is laid, `?play` all but the rules and refusals, `?rules` those, `?all` everything.
  * A message that a language lacks is the fallback language's.
  */
 
@@ -14,7 +14,7 @@ const LANGUAGES = join(import.meta.dirname, '../../../src/archipel/texts/languag
 const FALLBACK = (JSON.parse(readFileSync(LANGUAGES, 'utf-8')) as { fallback: string }).fallback;
 
 const MESSAGE = /^([a-zA-Z][\w-]*) *=/gm;
-const ON_THE_COVER = /^(game-name|game-tagline)$/;
+const ON_THE_COVER = /^(game-name|game-tagline|game-kind|game-first)$/;
 
 export function texts(): Plugin {
   return {
@@ -45,7 +45,10 @@ export function completed(text: string, other: string): string {
 }
 
 /** The messages of one part, under their headings. */
-export const partOf = (text: string, part: Part): string => (part === 'all' ? text : chosen(text, (id) => belongs(id, part)));
+export const partOf = (text: string, part: Part): string => (part === 'all' ? bare(text) : chosen(text, (id) => belongs(id, part)));
+
+/** Without remarks, and without the empty lines around them: those inside a message are part of it. */
+const bare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}(?=\S)/g, '\n').trimStart();
 
 function chosen(text: string, wanted: (id: string) => boolean): string {
   const kept: string[] = [];

@@ -96,8 +96,14 @@ export interface BoardProps {
   rule(id: string): void;
   /** Told how many events the board has yet to show, whenever that changes. */
   behind?(events: number): void;
+  /** Told when its picture of the ending begins, and when it is over: the last card waits for that. */
+  finale?(playing: boolean): void;
   /** No movement when the person asked for none. */
   still: boolean;
+  /** How long movements take, by what is usual. */
+  pace?: number;
   /** An action to point at: a hint, or the choice that the keyboard is on. */
   pointed: ActionChoice | null;
+  /** It is a hint that points at it; otherwise somebody only looks at the list. */
+  hinted?: boolean;
 }

@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, SeatRequest, Why } from './wire';
+import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, RulebookNow, SeatRequest, Why } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -10,13 +10,13 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, keys: string[] = [], body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, keys: string[] = [], body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
     throw new Trouble({ type: 'refused', error: 'away' }, 0);
   }
@@ -48,13 +48,19 @@ export const api = {
   importRecord: (record: Json) => call<OpenedTable>('POST', '/tables/import', [], { record }),
   branch: (table: string, keys: string[], moment: number, seats: SeatRequest[]) =>
     call<OpenedTable>('POST', at(table, '/branch'), keys, { moment, seats }),
+  rulebook: (game: string) => call<RulebookNow>('GET', `/rulebook/${encodeURIComponent(game)}`),
+  example: (game: string, name: string, seats: SeatRequest[]) =>
+    call<OpenedTable>('POST', `/rulebook/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, [], { seats }),
   claim: (table: string, claim: { invitation?: string; name?: string; colour?: string; key?: string }) =>
     call<OpenedTable>('POST', at(table, '/claim'), [], claim),
   news: (table: string, keys: string[]) => call<News>('GET', at(table), keys),
   moment: (table: string, keys: string[], moment: number) =>
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
+  learn: (game: string, name: string, colour: string) => call<OpenedTable>('POST', '/lessons', [], { game, name, colour }),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
-  hint: (table: string, keys: string[], seat: number) => call<Hint>('POST', at(table, '/hint'), keys, { seat }),
+  /** What a strong bot would do; with a number, how that action would do beside it (-1: a pass). */
+  hint: (table: string, keys: string[], seat: number, number: number | null, signal: AbortSignal) =>
+    call<Hint>('POST', at(table, '/hint'), keys, { seat, number }, signal),
   why: (table: string, keys: string[], seat: number, thing: string) =>
     call<Why>('POST', at(table, '/why'), keys, { seat, thing }),
 };

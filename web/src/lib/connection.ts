@@ -48,7 +48,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const ANSWER_WITHIN = 6_000;
 /** Refusals of a hello that are over in a moment: worth another try. */
-const PASSING = new Set(['reopened', 'too_fast', 'no_hello', 'fault', 'store_failed', 'disk_full']);
+const PASSING = new Set(['reopened', 'too_fast', 'no_hello', 'fault', 'store_away', 'store_busy', 'disk_full']);
 
 interface Pending {
   command: Command;

@@ -1,7 +1,7 @@
 /** The games that the server offers. */
 
 import { api, Trouble } from './api';
-import { speech } from './speech.svelte';
+import { say, speech } from './speech.svelte';
 import type { GameNow, Refused } from './wire';
 
 class Games {
@@ -34,6 +34,17 @@ class Games {
 }
 
 export const games = new Games();
+
+/** What people ask before they sit down, in one line: how long, how hard, best with how many; as far as it is known. */
+export function factsOf(game: GameNow): string {
+  const [least, most] = game.best_seats;
+  const [shortest, longest] = game.minutes;
+  return [
+    longest ? say('page-minutes', { shortest, longest, span: shortest === longest ? 'no' : 'yes' }) : '',
+    game.weight ? say(`page-weight-${game.weight}`) : '',
+    most ? say('page-best-with', { least, most, span: least === most ? 'no' : 'yes' }) : '',
+  ].filter(Boolean).join(' · ');
+}
 
 /** The bot that a table gets when nobody chooses: a planner if there is one, else the strongest. */
 export const usualBot = (game: GameNow | undefined) =>

@@ -43,6 +43,29 @@ export function remember(table: string, change: Partial<Omit<KnownTable, 'table'
   return known;
 }
 
+const LESSONS = 'archipel.lessons';
+
+/** The lessons that were begun and left, by game: the tables where they go on. */
+function leftLessons(): Record<string, string> {
+  try {
+    return (JSON.parse(localStorage.getItem(LESSONS) ?? '{}') as Record<string, string> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const leftLesson = (game: string): string | undefined => leftLessons()[game];
+
+/** Where the lesson of a game goes on; nothing once it is over. */
+export function keepLesson(game: string, table: string | null): void {
+  const { [game]: _, ...others } = leftLessons();
+  try {
+    localStorage.setItem(LESSONS, JSON.stringify(table ? { ...others, [game]: table } : others));
+  } catch {
+    // Nothing can be kept: the lesson begins anew next time.
+  }
+}
+
 /** The key to claim a seat with, the same each time: an answer lost on its way must not cost the seat. */
 export function claimKey(table: string, invitation: string): string {
   const place = `archipel.claim.${table}.${invitation}`;

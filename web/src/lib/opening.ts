@@ -1,11 +1,11 @@
 /** Opening and taking part in tables: what the start page does with a wish. */
 
 import { api } from './api';
-import { usualBot } from './games.svelte';
-import { remember } from './memory';
+import { games, usualBot } from './games.svelte';
+import { keepLesson, knownTable, leftLesson, remember } from './memory';
 import { router, tableAddress } from './router.svelte';
 import { settings } from './settings.svelte';
-import type { GameNow, NewTable, OpenedTable, SeatRequest } from './wire';
+import type { GameNow, NewTable, OpenedTable, PictureNow, SeatRequest } from './wire';
 
 /** Names for bots that have none: winds and corals, the same in every language. */
 export const BOT_NAMES = ['Alizé', 'Corail', 'Sirocco', 'Nacre', 'Zéphyr', 'Marin'];
@@ -17,6 +17,15 @@ export function usualSeats(game: GameNow): SeatRequest[] {
     seats.push({ kind: 'bot', bot: usualBot(game), name: BOT_NAMES[seats.length - 1] });
   }
   return seats;
+}
+
+/** Learn a game: go on where its lesson was left, or begin it. */
+export async function learn(game: string, again = false): Promise<void> {
+  const left = again ? undefined : leftLesson(game);
+  if (left && knownTable(left)) return router.go(tableAddress(left));
+  const opened = await api.learn(game, settings.name, settings.colour);
+  keepLesson(game, opened.table);
+  sitDown(opened, game);
 }
 
 export async function openTable(wish: NewTable): Promise<void> {
@@ -32,4 +41,16 @@ export function sitDown(opened: OpenedTable, game: string, moment?: number): voi
     at: Date.now(),
   });
   router.go(tableAddress(opened.table, moment));
+}
+
+/** Play on from a position of the rulebook: me on the seat that is looked at from, bots on the others. */
+export async function openExample(game: string, picture: PictureNow): Promise<void> {
+  await games.load();
+  const mine = picture.seat ?? 0;
+  const seats = Array.from({ length: picture.seats }, (_, seat): SeatRequest =>
+    seat === mine
+      ? { kind: 'person', name: settings.name, colour: settings.colour }
+      : { kind: 'bot', bot: usualBot(games.find(game)), name: BOT_NAMES[seat] },
+  );
+  sitDown(await api.example(game, picture.name, seats), game);
 }

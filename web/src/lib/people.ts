@@ -30,7 +30,13 @@ export function nameOf(seats: SeatNow[] | undefined, seat: number): string {
   return say('page-seat-unnamed', { number: seat + 1 });
 }
 
-/** The strength of a bot, as people say it. */
+/** How strong a bot is, in one line; nothing of one that nobody has written about. */
+export function botHelp(bot: string): string {
+  const known = bot ? say(`page-bot-${bot}`, {}, 'help') : '';
+  return known.startsWith('[') ? '' : known;
+}
+
+/** The name of a bot, as people say it. */
 export function botName(bot: string): string {
   const id = `page-bot-${bot}`;
   const known = say(id);

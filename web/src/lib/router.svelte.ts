@@ -1,8 +1,9 @@
-/** Which page is shown: `/`, `/t/TABLE`, `/credits`. Keys and invitations stand behind the hash. */
+/** Which page is shown: `/`, `/t/TABLE`, `/rules/GAME#CHAPTER`, `/credits`. Keys and invitations stand behind the hash. */
 
 export type Place =
   | { page: 'start' }
   | { page: 'credits' }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'table'; table: string; moment: number | null; key: string; invitation: string }
   | { page: 'nowhere' };
 
@@ -10,6 +11,8 @@ export function read(address: { pathname: string; search: string; hash: string }
   const path = address.pathname.replace(/\/+$/, '') || '/';
   if (path === '/') return { page: 'start' };
   if (path === '/credits') return { page: 'credits' };
+  const book = /^\/rules(?:\/([^/]+))?$/.exec(path);
+  if (book) return { page: 'rules', game: plainly(book[1] ?? ''), at: plainly(address.hash.slice(1)) };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (!table) return { page: 'nowhere' };
   const hash = new URLSearchParams(address.hash.slice(1));
@@ -21,6 +24,15 @@ export function read(address: { pathname: string; search: string; hash: string }
     key: hash.get('key') ?? '',
     invitation: hash.get('invitation') ?? '',
   };
+}
+
+/** An address as it was meant; a broken one as it stands. */
+function plainly(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -5,6 +5,7 @@ import { Connection, type Answer, type Link, type Socket } from './connection';
 import { muting } from './muting.svelte';
 import { play, soundOf } from './sound';
 import { settings } from './settings.svelte';
+import { WhatIf } from './what_if.svelte';
 import type { ActionChoice, Do, Hint, News, Refused, Step, Told } from './wire';
 
 /** More than this at once is told in the story, not acted out on the board. */
@@ -33,6 +34,8 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   hintWanted = $state(false);
+  /** What somebody would rather do, beside the hint. */
+  readonly whatIf: WhatIf;
   /** A choice is on its way to the table. */
   sending = $state.raw<ActionChoice | null>(null);
   /** When the open window closes, by this browser's clock. */
@@ -42,10 +45,12 @@ export class Session {
   silentTurn = $state('');
 
   private connection: Connection;
+  private thinking: AbortController | null = null;
 
   constructor(private readonly options: SessionOptions) {
     this.table = options.table;
     this.keys = options.keys;
+    this.whatIf = new WhatIf(options.table, options.keys);
     this.connection = this.connect(options.watch ?? null);
   }
 
@@ -84,8 +89,7 @@ export class Session {
     this.steps = [];
     this.latest = [];
     this.news = null;
-    this.hint = null;
-    this.pointed = null;
+    this.dropHint();
     this.connection = this.connect(seat);
     this.connection.start();
   }
@@ -96,7 +100,7 @@ export class Session {
     const shown = first || steps.length > MOST_STEPS_SHOWN ? [] : steps;
     // What others did meanwhile does not spoil advice on a question that stays the same.
     if (before?.status !== news.status || !sameChoices(before, news)) {
-      this.hint = null;
+      if (this.hint) this.dropHint();
       this.pointed = null;
     }
     this.windowEnds = news.window ? performance.now() + news.window.seconds * 1000 : null;
@@ -128,7 +132,7 @@ export class Session {
   async act(choice: ActionChoice): Promise<void> {
     if (this.sending) return;
     this.sending = choice;
-    this.hint = null;
+    this.dropHint();
     try {
       await this.ask({ type: 'act', seat: choice.seat, number: choice.number });
     } finally {
@@ -136,25 +140,45 @@ export class Session {
     }
   }
 
+  /** Ask the coach; asked again while it thinks, it is let be. */
   async wishHint(seat: number): Promise<void> {
-    if (this.hintWanted) return;
+    if (this.hintWanted) return this.dropHint();
     this.hintWanted = true;
+    const thinking = (this.thinking = new AbortController());
     try {
       for (let asked = 0; asked < MOST_HINTS_ASKED; asked++) {
         const before = this.news;
-        const hint = await api.hint(this.table, this.keys, seat);
+        const hint = await api.hint(this.table, this.keys, seat, null, thinking.signal);
         if (!this.news?.decisions.some((each) => each.seat === seat)) return; // nothing is asked any more
         if (!sameChoices(before, this.news)) continue; // something else is
+        this.dropHint();
         this.hint = hint;
         this.pointed = this.choice(hint.seat, hint.number);
         return;
       }
     } catch (trouble) {
+      if (thinking.signal.aborted) return;
       if (trouble instanceof Trouble) this.refusal = trouble.refused;
       else throw trouble;
     } finally {
-      this.hintWanted = false;
+      if (this.thinking === thinking) this.hintWanted = false;
     }
+  }
+
+  /** Put the coach's advice away, and stop it if it still thinks. */
+  dropHint(): void {
+    this.thinking?.abort();
+    this.hintWanted = false;
+    this.hint = null;
+    this.pointed = null;
+    this.whatIf.close();
+  }
+
+  /** Point at a choice, or at what the coach advises; with a hint open the coach compares the two. */
+  point(choice: ActionChoice | null): void {
+    const advised = this.hint ? this.choice(this.hint.seat, this.hint.number) : null;
+    this.pointed = choice ?? advised;
+    if (choice && this.hint && choice.seat === this.hint.seat) this.whatIf.askSoon(this.hint, choice.number);
   }
 
   /** Have it said why a thing that was pressed is not lit. */

@@ -1,13 +1,18 @@
-/** What this browser chose: language, light, sound, movement, name and colour. */
+/** What this browser chose: language, light, sound, pace, name and colour. */
 
 import { FALLBACK, firstLanguage, LANGUAGES, languageOf } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** How long movements take, by what is usual. */
+export const PACES = { slow: 2, usual: 1, quick: 0.5 };
+export type Pace = keyof typeof PACES;
+
 interface Stored {
   language: string;
   theme: Theme;
   sound: boolean;
+  pace: Pace;
   shortcuts: boolean;
   name: string;
   colour: string;
@@ -27,6 +32,7 @@ class Settings {
   language = $state(FALLBACK);
   theme = $state<Theme>('auto');
   sound = $state(true);
+  pace = $state<Pace>('usual');
   shortcuts = $state(true);
   name = $state('');
   colour = $state('');
@@ -39,6 +45,7 @@ class Settings {
     this.language = known ?? firstLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
     this.theme = stored.theme ?? 'auto';
     this.sound = stored.sound ?? true;
+    this.pace = stored.pace && stored.pace in PACES ? stored.pace : 'usual';
     this.shortcuts = stored.shortcuts ?? true;
     this.name = stored.name ?? '';
     this.colour = stored.colour ?? '';
@@ -51,9 +58,9 @@ class Settings {
   choose(change: Partial<Stored>): void {
     Object.assign(this, change);
     this.show();
-    const { language, theme, sound, shortcuts, name, colour } = this;
+    const { language, theme, sound, pace, shortcuts, name, colour } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, shortcuts, name, colour }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, pace, shortcuts, name, colour }));
     } catch {
       // A browser that keeps nothing forgets at the next visit.
     }

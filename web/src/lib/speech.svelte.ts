@@ -3,17 +3,25 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, coverTexts, gameTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
 
-/** What a game is asked for: its cover, what is said in play, or that and the rules. */
-type Depth = 'cover' | 'play' | 'rules';
+/** What a game is asked for: its cover; what is said in play; that and the rules; that and the rulebook. */
+type Depth = 'cover' | 'play' | 'rules' | 'book';
+const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
+const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
-async function fetchTexts(language: string, game: string, depth: Depth): Promise<Catalog> {
+/** What not everybody needs: what lessons say, and what is said in somebody's first games. */
+const EXTRAS = { lessons: lessonTexts, companion: companionTexts };
+type Extra = keyof typeof EXTRAS;
+
+async function fetchTexts(language: string, game: string, depth: Depth, extras: ReadonlySet<Extra> = new Set()): Promise<Catalog> {
   if (depth === 'cover') return new Catalog(language, await coverTexts(language, game));
-  const parts = [gameTexts(language, game), ...(depth === 'rules' ? [ruleTexts(language, game)] : [])];
+  const parts = [gameTexts(language, game), ...(reaches(depth, 'rules') ? [ruleTexts(language, game)] : [])];
+  if (depth === 'book') parts.push(bookTexts(language, game));
+  for (const extra of extras) parts.push(EXTRAS[extra](language, game));
   return new Catalog(language, (await Promise.all(parts)).flat());
 }
 
@@ -27,13 +35,14 @@ class Speech {
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
+  private extras = new Map<string, Set<Extra>>(); // and what else of it
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
     const [page, games, shown] = await Promise.all([
       pageTexts(language),
-      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth)] as const)),
+      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.extras.get(game))] as const)),
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
     this.page = new Catalog(language, page);
@@ -43,17 +52,39 @@ class Speech {
     else settings.show();
   }
 
-  /** Have the words of a game ready, with its rules if asked for. */
-  async open(game: string, depth: 'play' | 'rules' = 'play'): Promise<void> {
-    const known = this.depths.get(game);
-    if (known === 'rules' || known === depth) return;
+  /** Have the words of a game ready, with its rules or its whole rulebook if asked for. */
+  async open(game: string, depth: Exclude<Depth, 'cover'> = 'play'): Promise<void> {
+    if (reaches(this.depths.get(game), depth)) return;
     this.depths.set(game, depth);
-    let language: string;
+    await this.fetch(game);
+  }
+
+  /** Have the words of its lessons ready, too. */
+  async teach(game: string): Promise<void> {
+    if (!this.depths.has(game)) this.depths.set(game, 'play');
+    await this.add(game, 'lessons');
+  }
+
+  /** Have ready also what is said in somebody's first games. */
+  guide(game: string): Promise<void> {
+    return this.add(game, 'companion');
+  }
+
+  private async add(game: string, extra: Extra): Promise<void> {
+    const extras = this.extras.get(game) ?? new Set<Extra>();
+    if (extras.has(extra)) return;
+    this.extras.set(game, extras.add(extra));
+    if (this.depths.has(game)) await this.fetch(game);
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const wanted = () => `${settings.language} ${this.depths.get(game)} ${[...(this.extras.get(game) ?? [])].join()}`;
+    let asked: string;
     let catalog: Catalog;
     do {
-      language = settings.language;
-      catalog = await fetchTexts(language, game, this.depths.get(game)!);
-    } while (language !== settings.language); // it was changed in the meantime
+      asked = wanted();
+      catalog = await fetchTexts(settings.language, game, this.depths.get(game)!, this.extras.get(game));
+    } while (asked !== wanted()); // it was changed in the meantime
     this.games = { ...this.games, [game]: catalog };
   }
 
@@ -68,7 +99,7 @@ class Speech {
     this.covers = { ...this.covers, ...Object.fromEntries(fresh) };
   }
 
-  cover(game: string, line: 'name' | 'tagline' = 'name'): string {
+  cover(game: string, line: 'name' | 'tagline' | 'kind' | 'first' = 'name'): string {
     const catalog = this.covers[game] ?? this.games[game];
     if (catalog?.has(`game-${line}`)) return catalog.text(`game-${line}`);
     return line === 'name' ? readable(game) : '';

@@ -5,22 +5,38 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson,coach}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
 
-// Whatever a game says while it is played, but for the labels of its board in a terminal and for what it refuses.
+// Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses, for its
+// rulebook, for its lessons and for what is said in first games only.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson,companion}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
 
 const rules = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/{words,refusals}.ftl', {
   query: '?rules',
+  import: 'default',
+}) as Loaders;
+
+const books = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/rulebook.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+const lessons = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/lesson.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+const companions = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/companion.ftl', {
+  query: '?all',
   import: 'default',
 }) as Loaders;
 
@@ -81,13 +97,26 @@ export async function pageTexts(language: string): Promise<string[]> {
 
 /** What a game says while it is played, how people are named, and what any game shows. */
 export async function gameTexts(language: string, game: string): Promise<string[]> {
-  const known = ['people', 'labels'].map((name) => load(shared, PROGRAM, language, name));
+  const known = ['people', 'labels', 'coach'].map((name) => load(shared, PROGRAM, language, name));
   const parts = [...known, load(play, folderOf(game), language)];
   return (await Promise.all(parts)).flat();
 }
 
 /** The rules of a game, and why it refuses what. */
 export const ruleTexts = (language: string, game: string) => load(rules, folderOf(game), language);
+
+/** The chapters of its rulebook. */
+export const bookTexts = (language: string, game: string) => load(books, folderOf(game), language);
+/** What is said in lessons, of any game and of this one. */
+export async function lessonTexts(language: string, game: string): Promise<string[]> {
+  return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
+}
+
+/** What is said to whoever plays a game for the first time. */
+export const companionTexts = (language: string, game: string) => load(companions, folderOf(game), language);
+
+/** Whether anything is. */
+export const hasCompanion = (game: string) => Object.keys(companions).some((path) => path.includes(`${folderOf(game)}/texts/`));
 
 /** Name and line of one game. */
 export const coverTexts = (language: string, game: string) => load(covers, folderOf(game), language);

@@ -1,6 +1,6 @@
 /** What goes over the wire, as `src/archipel/table/messages.py` lays it down. */
 
-import type { Decision, GameEvent, Json, SeatNow } from '../boards/types';
+import type { ActionChoice, Decision, GameEvent, Json, SeatNow } from '../boards/types';
 
 export type { ActionChoice, Decision, GameEvent, Json, SeatNow, Step } from '../boards/types';
 
@@ -22,12 +22,51 @@ export interface GameNow {
   seats: [number, number];
   /** How many sit down where nobody says. */
   usual_seats: number;
+  /** With how many it is best, how many minutes it takes, how hard it is (1 to 3); 0 where nobody has said. */
+  best_seats: [number, number];
+  minutes: [number, number];
+  weight: number;
+  /** The options of a first game that are not the default. */
+  first_game: Record<string, string>;
   cooperative: boolean;
   /** Whether people at one screen must hand it over. */
   secrets: boolean;
   options: GameOption[];
   bots: string[];
   endings: string[];
+  /** By name, the first one first. */
+  lessons?: string[];
+}
+
+// -- the rulebook -----------------------------------------------------------------------------------------------
+
+/** A position that a rulebook shows: which part of it, and what has a number on it, as CSS names them. */
+export interface PictureNow {
+  name: string;
+  seats: number;
+  seat: number | null;
+  view: Record<string, Json>;
+  decisions: Decision[];
+  show: string;
+  marks: string[];
+  size: [number, number];
+  ratio: number;
+  /** Across the page rather than beside the text. */
+  wide: boolean;
+  /** Whether a table can be opened from it. */
+  play: boolean;
+}
+
+export interface ChapterNow {
+  id: string;
+  pictures: PictureNow[];
+  /** Rules that its sentences do not name. */
+  more: string[];
+}
+
+export interface RulebookNow {
+  game: string;
+  chapters: ChapterNow[];
 }
 
 // -- opening a table --------------------------------------------------------------------------------------------
@@ -65,12 +104,28 @@ export interface ListedTable {
   seats?: { kind: SeatNow['kind']; name: string; bot?: string }[];
 }
 
+/** One sentence of the coach. */
+export interface HintReason {
+  key: string;
+  args?: Args;
+}
+
+/** Another action beside the one advised: worse by so many of a hundred games, give or take the error. */
+export interface HintOther {
+  number: number | null;
+  worse: number;
+  error: number;
+  reasons?: HintReason[];
+}
+
+/** A plan for the turn, its first step first, and what speaks for it. */
 export interface Hint {
   seat: number;
   number: number | null;
   bot: string;
-  reason?: string;
-  args?: Args;
+  reasons?: HintReason[];
+  steps?: ActionChoice[];
+  other?: HintOther | null;
 }
 
 /** What stands against an action or a press; with `legal` nothing does. */
@@ -111,7 +166,8 @@ export type Do =
   | { type: 'pause'; on: boolean }
   | { type: 'pin'; on: boolean }
   | { type: 'resign'; seat: number }
-  | { type: 'rematch' };
+  | { type: 'rematch' }
+  | { type: 'go_on' };
 
 export interface Command {
   id: string;
@@ -182,6 +238,9 @@ export interface Tally {
   title?: { kind: string; names: string[] };
 }
 
+/** A part of a sentence: its key, and its arguments beside it. */
+export type Clause = { key: string } & { [argument: string]: Json };
+
 export interface News {
   type: 'news';
   n: number;
@@ -215,6 +274,31 @@ export interface News {
   pinned?: boolean;
   /** What a finished game comes to, in figures. */
   tally?: Tally | null;
+  /** How a running game stands: the aim first, then the dangers. */
+  standing?: Clause[];
+  lesson?: LessonNow | null;
+}
+
+/** How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures. */
+export interface LessonNow {
+  name: string;
+  moment: number;
+  moments: number;
+  key: string;
+  args: Record<string, Json>;
+  /** The things that it speaks of, as actions name them. */
+  lights: string[];
+  /** The player is to act, or to go on. */
+  does: boolean;
+  go_on: boolean;
+  /** Some turns of the same game were left out. */
+  later: boolean;
+  /** What it asks for is done. */
+  passed: boolean;
+  praise: { key: string; form: string; args: Record<string, Json> } | null;
+  /** The names of the moments that have come so far. */
+  known: string[];
+  finished: boolean;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */

@@ -10,8 +10,9 @@ import msgspec
 from archipel.engine.errors import ArchipelError
 from archipel.table.entries import SeatChanged, SeatFreed, decode_entry, decode_header
 from archipel.table.host.logs import mark
-from archipel.table.host.store_file import StoredTable, StoreFile, Unsound, prove, replay
-from archipel.table.store import StoreFailed
+from archipel.table.host.store_file import Unsound, prove, replay
+from archipel.table.host.store_reader import StoredTable, StoreReader
+from archipel.table.stores import StoreFailed
 from archipel.table.table import Table
 
 
@@ -57,7 +58,7 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def lines(file: StoreFile, only: str = "") -> list[Line]:
+def lines(file: StoreReader, only: str = "") -> list[Line]:
     """Every table, the one used last first; or only this one."""
     chosen = "table_id = ?" if only else "? = ''"
     count = f"""SELECT table_id, count(*), max(at), sum(length(data)) FROM entries
@@ -95,15 +96,15 @@ def _line(stored: StoredTable, size: tuple[int, float, int], renamed: list[str])
     return Line(stored.id, stored.game, stored.created, used, entries, length + len(stored.header), people)
 
 
-def find_table(file: StoreFile, id: str) -> StoredTable:
+def find_table(file: StoreReader, id: str) -> StoredTable:
     """A table by its id; a missing one is a mistake of the caller."""
     stored = file.table(id)
     if stored is None:
-        raise ArchipelError("no_table", table=id, file=str(file.path))
+        raise ArchipelError("no_table", table=id, file=file.name)
     return stored
 
 
-def open_table(file: StoreFile, id: str) -> Table:
+def open_table(file: StoreReader, id: str) -> Table:
     """A table, played again from its entries."""
     stored = find_table(file, id)
     try:
@@ -112,7 +113,7 @@ def open_table(file: StoreFile, id: str) -> Table:
         raise ArchipelError("table_unsound", table=id, reason=unsound) from None
 
 
-def verify(file: StoreFile, stored: StoredTable) -> Verdict | None:
+def verify(file: StoreReader, stored: StoredTable) -> Verdict | None:
     """What is wrong with a table, if anything is: every act is played again and its record compared."""
     try:
         prove(replay(stored, file.entries(stored.id)))

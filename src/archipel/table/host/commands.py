@@ -9,10 +9,10 @@ import click
 
 from archipel.engine.errors import ArchipelError
 from archipel.folders import data_folder
-from archipel.table.host import account, copies, removal
-from archipel.table.host.lock import StoreLock
+from archipel.table.host import account, copies
+from archipel.table.host.kinds import delete_tables, file_of, keep_for_ourselves, look_into
 from archipel.table.host.show import Shown, progress_bar
-from archipel.table.host.store_file import StoreFile
+from archipel.table.host.store_reader import StoreReader
 from archipel.table.table import Table
 from archipel.words import Words, is_answer
 
@@ -51,10 +51,10 @@ class HostTools:
         return click.Option(list(names), is_flag=True, help=told)
 
     def _command(self, name: str, run: Callable[..., None], *params: click.Parameter) -> click.Command:
-        store = click.Option(["--db"], metavar="FILE", help=self.words.text("help-db"))
+        store = click.Option(["--store", "--db", "db"], metavar="STORE", help=self.words.text("help-db"))
 
         def with_store(db: str | None, **asked: Any) -> None:
-            run(Path(db) if db else data_folder() / "tables.db", **asked)
+            run(db or str(data_folder() / "tables.db"), **asked)
 
         return click.Command(
             name,
@@ -66,9 +66,9 @@ class HostTools:
 
     # -- looking ----------------------------------------
 
-    def list_tables(self, store: Path, status: bool, as_json: bool) -> None:
+    def list_tables(self, store: str, status: bool, as_json: bool) -> None:
         """Every table; with ``status`` each is played again to know whether it is over."""
-        with StoreFile(store) as file, progress_bar() as progress:
+        with look_into(store) as file, progress_bar() as progress:
             lines = account.lines(file)
             statuses: dict[str, str] = {}
             for number, line in enumerate(lines if status else []):
@@ -79,15 +79,15 @@ class HostTools:
         else:
             Shown(self.words).all(lines, statuses)
 
-    def _status(self, file: StoreFile, id: str) -> str:
+    def _status(self, file: StoreReader, id: str) -> str:
         try:
             return account.open_table(file, id).status
         except ArchipelError:
             return "unsound"
 
-    def show(self, store: Path, table: str, as_json: bool) -> None:
+    def show(self, store: str, table: str, as_json: bool) -> None:
         """One table, played again."""
-        with StoreFile(store) as file:
+        with look_into(store) as file:
             opened = account.open_table(file, table)
             (line,) = account.lines(file, table)
         told = account.shown(opened, line)
@@ -96,9 +96,9 @@ class HostTools:
         else:
             Shown(self.words).one(told, line)
 
-    def verify(self, store: Path, tables: tuple[str, ...], as_json: bool) -> None:
+    def verify(self, store: str, tables: tuple[str, ...], as_json: bool) -> None:
         """The file, and every act of every table; exit code 1 if anything is wrong."""
-        with StoreFile(store) as file, progress_bar() as progress:
+        with look_into(store) as file, progress_bar() as progress:
             wanted = tables or file.ids()
             faults = file.faults()
             count, unsound = 0, []
@@ -131,12 +131,12 @@ class HostTools:
     # -- taking out ----------------------------------------
 
     def export(
-        self, store: Path, tables: tuple[str, ...], to: str | None, secrets: bool, as_json: bool
+        self, store: str, tables: tuple[str, ...], to: str | None, secrets: bool, as_json: bool
     ) -> None:
         """Records: of the tables that are named, or of every game that is over."""
         if to is None and len(tables) != 1:
             raise ArchipelError("export_where")
-        with StoreFile(store) as file, progress_bar() as progress:
+        with look_into(store) as file, progress_bar() as progress:
             wanted = tables or file.ids()
             files: list[Path] = []
             running = left_out = 0
@@ -163,7 +163,7 @@ class HostTools:
                 if left_out:
                     Shown(self.words).say("tables-left_out", count=left_out)
 
-    def _open(self, file: StoreFile, id: str, named: bool) -> Table | None:
+    def _open(self, file: StoreReader, id: str, named: bool) -> Table | None:
         """A table, or nothing if it is unsound and nobody asked for it by name."""
         try:
             return account.open_table(file, id)
@@ -178,17 +178,17 @@ class HostTools:
             raise ArchipelError("export_secrets", table=table.id)
         return named or table.over
 
-    def delete(self, store: Path, tables: tuple[str, ...], yes: bool, as_json: bool) -> None:
+    def delete(self, store: str, tables: tuple[str, ...], yes: bool, as_json: bool) -> None:
         """Delete tables for good, after a question."""
-        with StoreFile(store) as file:
+        with look_into(store) as file:
             found = [account.find_table(file, id) for id in dict.fromkeys(tables)]
-        with StoreLock(store):
+        with keep_for_ourselves(store):
             shown = Shown(self.words)
             for each in [] if yes else found:
                 shown.remark("tables-delete-one", table=each.id, game=shown.title(each.game))
             if not yes and not self._agreed("tables-delete-ask", count=len(found)):
                 self._leave("tables-delete-not")
-            entries = removal.delete(store, [each.id for each in found])
+            entries = delete_tables(store, [each.id for each in found])
         if as_json:
             _print({"tables": [each.id for each in found], "entries": entries})
         else:
@@ -205,26 +205,23 @@ class HostTools:
 
     # -- copies ----------------------------------------
 
-    def backup(self, store: Path, file: str, force: bool, as_json: bool) -> None:
+    def backup(self, store: str, file: str, force: bool, as_json: bool) -> None:
         """Copy the store, also while a server runs on it."""
         with progress_bar() as progress:
-            copied = copies.backup(store, Path(file), force, progress)
+            copied = copies.backup(file_of(store), Path(file), force, progress)
         self._copied("tables-backed_up", copied, file, as_json)
 
-    def restore(self, store: Path, file: str, yes: bool, as_json: bool) -> None:
+    def restore(self, store: str, file: str, yes: bool, as_json: bool) -> None:
         """Put a copy in the place of the store, after a question if there is one."""
-        with StoreLock(store):
+        place = file_of(store)
+        with keep_for_ourselves(store):
             with progress_bar():
-                count = copies.check(Path(file), store)
-            if (
-                store.exists()
-                and not yes
-                and not self._agreed("tables-restore-ask", file=str(store), count=count)
-            ):
+                count = copies.check(Path(file), place)
+            if place.exists() and not yes and not self._agreed("tables-restore-ask", file=store, count=count):
                 self._leave("tables-restore-not")
             with progress_bar() as progress:
-                copied = copies.restore(Path(file), store, progress)
-        self._copied("tables-restored", copied, str(store), as_json)
+                copied = copies.restore(Path(file), place, progress)
+        self._copied("tables-restored", copied, store, as_json)
 
     def _copied(self, key: str, copied: copies.Copied, file: str, as_json: bool) -> None:
         if as_json:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from archipel.engine.errors import ArchipelError
 from archipel.table.host.store_file import StoreFile, count_in, fault_of
 from archipel.table.host.swap import draft_of, flush, swap_in
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
 
 Progress = Callable[[int, int], None]
 PAGES: Final = 256  # copied between two looks at the progress: a megabyte

@@ -5,7 +5,6 @@ else's, though it comes from this machine. To all others these addresses do not 
 """
 
 import asyncio
-import os
 from typing import Final
 
 from starlette.requests import Request
@@ -18,8 +17,8 @@ from archipel.table.addresses import address_of
 from archipel.table.host import meters
 from archipel.table.host.metrics import CONTENT_TYPE, gauge
 from archipel.table.limits import Rates
-from archipel.table.openapi import json_response, refusal_response, too_fast
-from archipel.table.refusals import Refusal
+from archipel.table.openapi import json_response, refusal_response
+from archipel.table.refusals import Refusal, too_fast
 from archipel.table.tables import Tables
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -87,8 +86,8 @@ async def figures(tables: Tables) -> str:
         *gauge("archipel_tables_in_memory", "Tables that somebody uses, or has lately.", tables.in_memory),
         *gauge("archipel_sockets", "Clients that are told what happens.", tables.sockets),
         *gauge("archipel_bot_workers", "Processes that think for bots.", pool.workers),
-        *gauge("archipel_bot_queue", "Questions to bots that no process works on yet.", pool.turns.waiting),
-        *gauge("archipel_store_bytes", "Size of the store with its log.", _size(store.path)),
+        *gauge("archipel_bot_queue", "Questions to bots that no process works on yet.", pool.waiting),
+        *gauge("archipel_store_bytes", "Size of the store with its log.", await store.size_on_disk()),
     ]
     try:
         lines += gauge("archipel_tables_in_store", "Tables in the store.", await store.count())
@@ -96,7 +95,3 @@ async def figures(tables: Tables) -> str:
         meters.FAILURES.add()  # the other figures are wanted now more than ever
     lines += [line for each in meters.COUNTED for line in each.lines()]
     return "\n".join(lines) + "\n"
-
-
-def _size(store: str) -> int:
-    return sum(os.path.getsize(name) for name in (store, f"{store}-wal") if os.path.exists(name))

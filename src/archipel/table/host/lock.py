@@ -6,7 +6,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
 
 
 class StoreLock:

@@ -12,8 +12,10 @@ from archipel.engine.errors import ArchipelError
 from archipel.table.host import swap
 from archipel.table.host.salvage import salvage
 from archipel.table.host.store_file import connect, is_damage
-from archipel.table.migrations import STEPS
-from archipel.table.store import Store, StoreFailed
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.opening import is_postgres, store_at
+from archipel.table.stores.sql import SqlStore
+from archipel.table.stores.sqlite.migrations import STEPS
 
 PATIENCE: Final = 10.0  # seconds that the start waits for the check of a large file
 TELL_EVERY: Final = 5.0  # seconds
@@ -27,19 +29,21 @@ def tell_log(key: str, **about: Any) -> None:
     _log.warning("%s", " ".join([key, *(f"{name}={value}" for name, value in plain.items())]))
 
 
-def open_store(path: Path | str, tell: Tell = tell_log, patience: float = PATIENCE) -> Store:
-    """The store in this file, sound; whoever calls holds its lock.
+def open_store(path: Path | str, tell: Tell = tell_log, patience: float = PATIENCE) -> SqlStore:
+    """The store in this file or database, sound; whoever calls holds its lock.
 
     Of a damaged file everything sound is saved into a new one, and the damaged one is kept beside it: the
     host is told of each table that could not be saved.
     """
+    if is_postgres(path):
+        return store_at(path)
     file = Path(path).resolve()
     if (kept := swap.finish(file)) is not None:
         tell("serve-resumed", file=str(path), kept=str(kept))
     fault = _Check(file, tell).wait(patience)
     if fault is not None:
         _save(file, tell, fault)
-    return Store(path)
+    return store_at(path)
 
 
 def _save(file: Path, tell: Tell, fault: str) -> None:

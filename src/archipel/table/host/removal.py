@@ -5,8 +5,8 @@ import sqlite3
 from pathlib import Path
 
 from archipel.table.host.store_file import fault_of
-from archipel.table.retention import deleting
-from archipel.table.store import StoreFailed
+from archipel.table.stores import StoreFailed
+from archipel.table.stores.sql import deleting
 
 
 def delete(store: Path, tables: list[str]) -> int:

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from archipel.table.host.pages import Record, rows_in
-from archipel.table.host.store_file import StoredEntry, StoredTable, Unsound, connect, fault_of, replay
+from archipel.table.host.store_file import Unsound, connect, fault_of, replay
+from archipel.table.host.store_reader import StoredEntry, StoredTable
 from archipel.table.host.swap import draft_of, swap_in
-from archipel.table.migrations import STEPS, NewerStore, migrate, steps_seen
-from archipel.table.store import StoreFailed
+from archipel.table.stores import NewerStore, StoreFailed
+from archipel.table.stores.sqlite.migrations import STEPS, migrate, steps_seen
 
 _ID: Final = re.compile(r"[\w-]+", re.ASCII)
 VERSION: Final = 60  # where in a file the schema's number stands

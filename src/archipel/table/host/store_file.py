@@ -2,10 +2,9 @@
 
 import errno
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -14,8 +13,9 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record, commitment
 from archipel.games import find
 from archipel.table.entries import decode_entry, decode_header
-from archipel.table.migrations import STEPS, NewerStore, migrate
-from archipel.table.store import Row, StoreFailed
+from archipel.table.host.store_reader import StoredEntry, StoredTable, StoreReader
+from archipel.table.stores import NewerStore, Row, StoreFailed
+from archipel.table.stores.sqlite.migrations import STEPS, migrate
 from archipel.table.table import Table
 
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -25,24 +25,6 @@ SYSTEM: Final = {
     sqlite3.SQLITE_READONLY: errno.EROFS,
     sqlite3.SQLITE_CANTOPEN: errno.EACCES,
 }
-
-
-class StoredTable(NamedTuple):
-    """A table as it lies in the store: nothing has been read of its header yet."""
-
-    id: str
-    game: str
-    created: float
-    header: str
-
-
-class StoredEntry(NamedTuple):
-    """An entry as it lies in the store."""
-
-    seq: int
-    at: float
-    command: str | None
-    data: str
 
 
 class Unsound(ArchipelError):
@@ -80,10 +62,11 @@ def count_in(connection: sqlite3.Connection) -> tuple[int, int]:
     return tables, entries
 
 
-class StoreFile:
+class StoreFile(StoreReader):
     """The tables of a file, to look at; those of an older program as the newest would read them."""
 
     def __init__(self, path: Path | str) -> None:
+        self.name = str(path)
         self.path = Path(path)
         try:
             self.path.stat()  # for the system's own word: missing, not allowed …
@@ -115,14 +98,13 @@ class StoreFile:
             raise StoreFailed("store_read", file=str(self.path), fault=fault_of(error)) from None
         return copy
 
-    def __enter__(self) -> "StoreFile":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def close(self) -> None:
+        """Look no more."""
         self._newest.close()
         self.connection.close()
+
+    def __enter__(self) -> "StoreFile":
+        return self
 
     def rows(self, sql: str, *values: Any) -> list[Any]:
         """What a question to the file is answered."""
@@ -130,27 +112,6 @@ class StoreFile:
             return self._newest.execute(sql, values).fetchall()
         except sqlite3.Error as error:
             raise StoreFailed("store_read", file=str(self.path), fault=fault_of(error)) from None
-
-    def ids(self) -> tuple[str, ...]:
-        """The tables by name, the oldest first."""
-        return tuple(row[0] for row in self.rows("SELECT id FROM tables ORDER BY created, id"))
-
-    def tables(self) -> Iterator[StoredTable]:
-        """Every table, the oldest first; the rows are fetched one by one, so that few are held at once."""
-        for id in self.ids():
-            table = self.table(id)
-            if table is not None:  # else it was deleted meanwhile
-                yield table
-
-    def table(self, id: str) -> StoredTable | None:
-        """One table, if there is such a one."""
-        found = self.rows("SELECT id, game, created, header FROM tables WHERE id = ?", id)
-        return StoredTable(*found[0]) if found else None
-
-    def entries(self, id: str) -> list[StoredEntry]:
-        """The entries of a table, in order."""
-        query = "SELECT seq, at, command, data FROM entries WHERE table_id = ? ORDER BY seq"
-        return [StoredEntry(*row) for row in self.rows(query, id)]
 
     def faults(self) -> list[str]:
         """What SQLite's own check of the whole file finds, in its words."""

@@ -9,6 +9,7 @@ list-or = { $first } or { $last }
 bot-random = Random
 bot-greedy = Greedy
 bot-planner = Planner
+bot-master = Master
 bot-search = Searcher
 
 ## Playing: questions
@@ -44,6 +45,7 @@ play-help =
       j       journal: the story so far
       b       draw the board again
       l       language: { $languages }
+      a       the aim: the line that tells how the game stands, on or off
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
@@ -60,8 +62,10 @@ undo-done = Taken back: { $action }.
 why-possible = That is possible now: { $action }.
 why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
+hint-step = { $number }. then: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
+standing-off = How the game stands is told no more; a brings it back.
 windows-unknown = Write w followed by one of: { $settings }.
 windows-always = Special cards: you will be asked before everything that a bot does.
 windows-never = Special cards: you will not be asked while a bot plays.
@@ -105,9 +109,17 @@ replay-undone =
 
 games-seats = Players
 games-from_to = { $least } to { $most }
+games-minutes = { $shortest }–{ $longest } min
+games-best =
+    { $span ->
+        [no] best with { $most }
+       *[yes] best with { $least } to { $most }
+    }
 games-bots = Bots
 games-option = { $label }: { $values }
 games-default = [ ] = what is played unless you choose otherwise
+rules-fine_points = Fine points: { $rules }
+rules-exact_too = archipel rules { $name } 3 = one chapter; { $rule } = one rule; a word = all that speaks of it; --exact = every rule by number
 rules-none = No rule has the id “{ $wanted }” or speaks of it.
 
 ## Help of the command line
@@ -128,7 +140,8 @@ help-resume = Go on with a saved game.
 help-fast = No pauses, and no question before a forced draw.
 help-replay = Step through the recorded game in FILE.
 help-all = Print the whole story at once.
-help-rules = Show the rules of GAME: all of them, one by its ID, or those that speak of a word.
+help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
+help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
@@ -210,6 +223,13 @@ error-store_foreign = { $file } is no store of Archipel’s tables.
 error-store_nothing = { $file } is damaged, or no store at all: no table can be found in it, and it stays as it is.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
+error-store_unreachable = The database { $store } cannot be reached: { $fault }.
+error-store_address = That is no address of a database; one looks like postgresql://user@host:5432/name.
+error-store_encoding = The database { $store } keeps letters as { $found }, and Archipel’s tables need UTF8: create it with createdb --encoding UTF8 --template template0.
+error-store_needs_psycopg = Tables in PostgreSQL need the package psycopg, which is not installed: pip install "archipel[postgres]"
+error-store_other_version = Archipel { $found } serves the tables in { $store }, and this is { $ours }: end that one first, or use the same version.
+error-processes_need_postgres = { $count } processes need a database that they share (--store postgresql://…); a file is for one.
+error-store_older = The database { $store } has an older schema: a start of the server brings it up to date.
 error-listen = Cannot listen on { $host } port { $port }: { $reason }.
 error-proxy_address = “{ $asked }” names no proxy: give an address such as 127.0.0.1, or a network such as 10.0.0.0/24.
 
@@ -220,9 +240,14 @@ error-table_unsound = Table { $table } cannot be opened: { $reason }.
 error-export_where = Name one table to print its record, or a folder for several: --to FOLDER
 error-export_secrets = Table { $table } is still being played, and its record shows what its players must not know; --secrets writes it all the same.
 error-copy_exists = { $file } exists already and stays as it is: choose another name, or --force
+error-copy_database = A database is copied and put back by its own programs: pg_dump and pg_restore.
 error-copy_same = { $file } is the store itself: choose another file.
 error-copy_damaged = { $file } is damaged ({ $fault }) and was not copied.
 error-copy_failed = { $file } could not be written ({ $fault }); what was there is as it was.
+error-move_same = { $store } is both: name two stores.
+error-move_other = { $store } holds tables already that are not in the other store ({ $count }): choose an empty one.
+error-move_count = { $store } does not hold the same tables: somebody has changed it meanwhile.
+error-move_differs = Table { $table } in { $store } is not the same: somebody has played there since; empty that store and move again.
 error-store_write = Nothing was changed in the store { $file }: it cannot be written ({ $fault }).
 
 ## What the system refuses
@@ -245,10 +270,13 @@ system-EROFS = nothing can be written there
 
 help-serve = Start the server and open the page: play in a browser, alone or with friends.
 help-tables = Look at the tables of a server, and export, delete, check, copy and restore them.
+help-move_store = Copy every table of the store FROM into the store TO, whole and compared; each is a file or a PostgreSQL database.
+help-move_json = Print one JSON document and nothing else.
 help-host = Address to listen on; only this machine unless told otherwise.
 help-port = Port to listen on; otherwise 8765, or any free one.
-help-db = The file that keeps the tables; otherwise one in your data folder.
+help-db = The file that keeps the tables, or a PostgreSQL database (postgresql://…); otherwise a file in your data folder.
 help-bots = How many processes think for the bots of one address; there is always one more for others.
+help-processes = How many processes serve; more than one needs tables in PostgreSQL.
 help-origin = A further host whose page may talk to this server; may be given several times.
 help-proxy = A reverse proxy (its address or network) whose word about who is behind it is believed; none is otherwise.
 help-keep-unfinished = Days after which a game is deleted that nobody went on with; 0: never. Usual: 90.

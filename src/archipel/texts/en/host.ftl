@@ -95,3 +95,13 @@ tables-deleted =
 tables-backed_up = { $file } holds a checked copy: tables: { $count }, entries: { $entries }.
 tables-restored = { $file } was put back from the copy: tables: { $count }, entries: { $entries }.
 tables-kept = The store that was there before is kept as { $kept }.
+
+## archipel move-store
+
+moved = { $store } holds everything now, compared entry by entry: tables: { $count }, entries: { $entries }.
+moved-before =
+    { $count ->
+        [one] One table was there already from an earlier try.
+       *[other] { $count } tables were there already from an earlier try.
+    }
+moved-digest = Digest of both: { $digest }…

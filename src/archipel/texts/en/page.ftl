@@ -10,6 +10,8 @@ page-motto =
 page-welcome = Island games to play in the browser: with bots, around one screen, or with friends far away. No account, nothing to install.
 page-games = Games
 page-play = Play
+page-learn = Learn
+page-learn-on = Go on learning
 page-set-up = Set the table
 page-set-up-game = Set a table for { $game }
 page-together = Together
@@ -19,6 +21,20 @@ page-players =
         [1] 1 to { $most } players
        *[other] { $least } to { $most } players
     }
+page-minutes =
+    { $span ->
+        [no] about { $longest } min
+       *[yes] { $shortest }–{ $longest } min
+    }
+page-weight-1 = easy to learn
+page-weight-2 = a little to think about
+page-weight-3 = plenty to think about
+page-best-with =
+    { $span ->
+        [no] best with { $most }
+       *[yes] best with { $least } or { $most }
+    }
+page-first-game = Lay it so
 page-credits = Credits
 page-no-affiliation = A fan project, made for love. Not affiliated with, or approved by, the publishers of these games.
 page-to-start = To the start page
@@ -48,6 +64,10 @@ page-theme =
 page-sound = Sound
 page-sound-on = Sound is on
 page-sound-off = Sound is off
+page-pace = Movement
+page-pace-slow = slow
+page-pace-usual = as usual
+page-pace-quick = quick
 
 ## Setting a table
 
@@ -64,9 +84,13 @@ page-seat-unnamed = Captain { $number }
 page-bot-unnamed = Bot { $number }
 page-bot-strength = Strength of the bot
 page-bot-random = Drifter
+    .help = goes wherever the current takes it. No plan at all: for a quick look at the game.
 page-bot-greedy = Deckhand
+    .help = does what looks best right now. Quick, and good company for a first game.
 page-bot-planner = Skipper
-page-bot-search = Oracle
+    .help = thinks a whole turn ahead and weighs what may come. A strong opponent, a reliable partner.
+page-bot-master = Master
+    .help = thinks like the Skipper, but longer, where the choice is close. The strongest, and the slowest.
 page-name = Name
 page-name-optional = Name (optional)
 page-your-name = Your name
@@ -87,7 +111,7 @@ page-nod = Ask me before anybody sits down
 page-my-tables = My tables
     .none = Nothing yet. Your games will be kept here, in this browser.
 page-open-tables = Open tables
-    .none = No table stands open right now. Set one, and tick the box to show it here.
+    .none = No table is open right now. Set one, and tick the box to show it here.
 page-record = A saved game
     .help = Watch a game again from its file, stop anywhere and play on from there.
     .watch = Anyone with a table’s address can watch it.
@@ -164,6 +188,24 @@ page-hint = Hint
 page-hint-thinking = Thinking…
 page-hint-would = { $bot } would choose: { $action }.
 page-hint-pass = { $bot } would let this pass.
+page-hint-stop = Stop thinking
+page-hint-plan = { $bot }’s plan for now:
+page-hint-letting = Let it pass
+page-hint-as-good = As good, as far as can be told: { $action }.
+page-hint-what-if = What if I …?
+page-hint-alike = “{ $action }”: no clear difference.
+page-hint-worse =
+    { $points ->
+        [one] “{ $action }” wins about 1 game in a hundred less (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games in a hundred less (give or take { $error }).
+    }
+page-hint-better =
+    { $points ->
+        [one] “{ $action }” wins about 1 game in a hundred more on a second look (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games in a hundred more on a second look (give or take { $error }).
+    }
+page-hint-without = It goes without this: { $reasons }
+page-do-first = Do step 1
 page-do-it = Do it
 page-show-end = How it ended
 page-pause = Pause
@@ -211,7 +253,7 @@ page-signals = Quick signals
 page-signal-well-played = Well played!
 page-signal-thanks = Thanks!
 page-signal-think = Let me think
-page-signal-hurry = Time presses
+page-signal-hurry = Time is short
 page-signal-help = Help me!
 page-signal-oops = Oops…
 page-told-undo =
@@ -224,12 +266,12 @@ page-told-seat-bot = A bot ({ $bot }) plays for { $name }.
 page-told-seat-kept = A bot ({ $bot }) keeps { $name }’s seat.
 page-told-seat-open = A seat is free.
 page-told-knock = { $name } would like to sit down.
-page-told-admit = { $name } agrees that somebody sits down.
+page-told-admit = { $name } lets somebody sit down.
 page-told-turn-away = { $name } lets nobody sit down.
 page-told-freed = The host frees the seat of { $name }.
 page-told-pause = { $name } pauses the table.
 page-told-resume = { $name } lets the game go on.
-page-told-resign = { $name } gives the game up.
+page-told-resign = { $name } gives up the game.
 page-told-request = { $name } asks to take a move back.
 page-told-agree = { $name } agrees.
 page-told-decline = { $name } would rather not.
@@ -245,7 +287,7 @@ page-seat-bot-instead = Seat a bot instead
 page-seat-it = Seat it
 page-free-seat = Free this seat
     .help = Whoever holds it loses it, and everybody is told. A bot plays on after ten minutes of absence; at a listed table anybody can sit down at once.
-page-kept-now = A bot plays on your seat. You can take it back at any time.
+page-kept-now = A bot is playing in your seat. You can take it back at any time.
 page-take-seat-back = Take my seat back
 page-invite = Invite
 page-no-free-seat = No seat is free. Anyone may watch.
@@ -272,12 +314,13 @@ page-rules = Rules
 page-find-rule = Search the rules
 page-turn-help = A turn at a glance
 page-help = Help
+page-help-legend = What the marks on this board mean
 page-help-choose = Touch a piece or a place that is lit; if several things can be done there, a small menu asks which. Rest the pointer on it to see what will happen.
-page-help-list = Everything you can do is also in the list of choices, word by word. A dashed edge marks what shows something new: it cannot simply be undone.
+page-help-list = Everything you can do is also in the list of choices, word by word. A dashed edge marks what shows something new: it cannot be undone freely.
 page-help-windows = Cards that may be played out of turn glow. Before a bot draws, the table waits a little: let it go on, or ask it to wait.
 page-help-undo = Undo is free as long as nobody has learned anything new by your move and no rule forbids it. Otherwise the others are asked.
 page-keyboard = Keyboard
-page-keys-on = Single keys are shortcuts
+page-keys-on = Single-key shortcuts
 page-key-tab = Tab
     .does = from one part of the table to the next
 page-key-arrows = ↑ ↓ Enter
@@ -285,7 +328,7 @@ page-key-arrows = ↑ ↓ Enter
 page-key-digits = 1–99
     .does = point at the choice with that number
 page-key-choices = to the list of choices
-page-key-undo = undo, or ask to take back
+page-key-undo = undo, or ask to take a move back
 page-key-hint = hint
 page-key-go-on = let the table go on
 page-key-wait = ask the table to wait
@@ -374,3 +417,44 @@ page-thanks-svelte = Svelte
     .licence = The page is built with Svelte and Vite, MIT licence.
 page-thanks-fluent = Project Fluent
     .licence = Languages by Mozilla’s Fluent, Apache License 2.0.
+
+## The rulebook
+
+page-books = Rulebooks
+    .help = Every game told from the beginning, in short chapters with pictures from real games. No table needs to be open.
+page-book = The rulebook
+page-book-of = { $game }: the rulebook
+page-book-chapters = Chapters
+page-book-print = Print
+page-book-play = Play from here
+page-book-exact = The exact rule: { $rules }
+page-book-more =
+    { $count ->
+        [one] A fine point
+       *[other] { $count } fine points
+    }
+page-book-list = The exact rules by number
+    .help = Each rule to the letter, for the day when two of you read it differently.
+page-book-told = Told in chapter { $number }: { $title }
+page-book-found =
+    { $chapters ->
+        [0] No chapter
+        [one] 1 chapter
+       *[other] { $chapters } chapters
+    }, { $rules ->
+        [0] no exact rule
+        [one] 1 exact rule
+       *[other] { $rules } exact rules
+    }
+page-book-no-chapter = This rulebook has no chapter or rule called “{ $chapter }”. These are its chapters.
+page-book-no-game = There is no rulebook called “{ $game }”. These are the ones we have.
+page-book-open = Open the rulebook here
+
+## Companion
+
+page-companion = Companion
+page-companion-aim = What is the aim?
+page-companion-on = Switch the companion on
+page-companion-off = Switch the companion off
+page-companion-done = Got it
+page-sign-between = ·

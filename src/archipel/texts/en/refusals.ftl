@@ -57,6 +57,7 @@ error-take_back = { $count ->
 error-disk_full = The disk is full: nothing was changed. Make room, then try again.
 error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
 error-store_refused = The store refused ({ $fault }); nothing was changed.
+error-store_away = The database cannot be reached just now; wait a moment and look whether this was done.
 error-store_lost = The store could not keep this; nothing was changed.
 error-bot_failed = The bot failed.
 error-bot_silent = The bot did not answer.
@@ -96,6 +97,7 @@ error-too_soon =
        *[other] { $seat } said no. You can ask again in { $seconds } seconds.
     }
 error-secrets = This game has secrets. It can be shown, or played on from a moment, when it is over.
+error-no_such_example = The rulebook has no example called “{ $name }” to play.
 error-no_such_moment = This game has the moments 0 to { $last }.
 error-no_such_saying = Nothing of that number was said here.
 error-nothing_said = There is nothing to say.
@@ -158,3 +160,12 @@ error-wrong_method = This call wants { $methods }; see /api/openapi.json. If a p
 error-unknown_call = There is no such call; see /api/openapi.json. If a page made it, load the page again.
 error-http = The server does not take this (HTTP { $code }). If a page sent it, load the page again.
 error-no_page = The page has not been built on this server; see the README.
+
+## Lessons
+
+error-no_lesson = There is no lesson “{ $name }” for { $game }.
+error-lesson_fault = The lesson does not fit the rules at “{ $name }”: { $fault }
+error-lesson_changed = This lesson has changed since you left it. Please begin it again.
+error-lesson_other = That is allowed, but the lesson asks for something else here.
+error-lesson_waits = Here the lesson waits for something else: do what it asks for, or go on.
+error-lesson_only = That cannot be done in a lesson.

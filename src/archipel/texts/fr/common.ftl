@@ -9,12 +9,13 @@ list-or = { $first } ou { $last }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-planner = Stratège
+bot-master = Maître
 bot-search = Chercheur
 
 ## La partie : questions
 
 play-question = { $seat } : { $question }
-play-keys = numéro = choisir, ? = aide
+play-keys = numéro = choisir, ? = aide
 play-undo = u = annuler
 play-enter = Entrée = { $action }
 play-enter_pass = Entrée = non, { $seat } continue
@@ -44,6 +45,7 @@ play-help =
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
       l       langue : { $languages }
+      a       le but : la ligne qui dit où en est la partie, avec ou sans
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est gardée ; s FICHIER : en garder une copie
       q       partir ; la partie est gardée et peut reprendre plus tard
@@ -60,8 +62,10 @@ undo-done = Annulé : { $action }.
 why-possible = C’est possible maintenant : { $action }.
 why-unclear = « { $answer } » n’est pas une action : écrivez-la comme dans la partie gardée, par exemple y end_actions.
 hint-choice = { $bot } choisirait : { $action }.
+hint-step = { $number }. puis : { $action }.
 hint-silent = { $bot } ne jouerait rien maintenant.
 language-unknown = Je parle { $languages }.
+standing-off = La ligne qui dit où en est la partie disparaît ; a la fait revenir.
 windows-unknown = Écrivez w suivi de l’un de ces mots : { $settings }.
 windows-always = Cartes spéciales : la question viendra avant tout ce que fait un robot.
 windows-never = Cartes spéciales : pas de question pendant qu’un robot joue.
@@ -105,9 +109,17 @@ replay-undone =
 
 games-seats = Joueurs
 games-from_to = { $least } à { $most }
+games-minutes = { $shortest } à { $longest } min
+games-best =
+    { $span ->
+        [no] idéal à { $most }
+       *[yes] idéal de { $least } à { $most }
+    }
 games-bots = Robots
 games-option = { $label } : { $values }
 games-default = [ ] = ce qui se joue si vous ne choisissez rien
+rules-fine_points = Points de détail : { $rules }
+rules-exact_too = archipel rules { $name } 3 = un chapitre ; { $rule } = une règle ; un mot = tout ce qui en parle ; --exact = toutes les règles par numéro
 rules-none = Aucune règle ne porte l’identifiant « { $wanted } » ni n’en parle.
 
 ## Aide de la ligne de commande
@@ -128,7 +140,8 @@ help-resume = Reprendre une partie gardée.
 help-fast = Sans pauses, ni question avant un tirage forcé.
 help-replay = Revoir pas à pas la partie enregistrée dans FILE.
 help-all = Afficher toute l’histoire d’un coup.
-help-rules = Afficher les règles de GAME : toutes, une seule par son identifiant ID, ou celles qui parlent d’un mot.
+help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre par son numéro, une règle par son identifiant ID, ou ce qui parle d’un mot.
+help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
@@ -210,6 +223,13 @@ error-store_foreign = { $file } ne contient pas de tables d’Archipel.
 error-store_nothing = { $file } est abîmé, ou ne contient pas de tables d’Archipel : on n’y trouve aucune table, et il reste tel quel.
 error-store_read = Impossible de lire les tables de { $file } ({ $fault }).
 error-store_salvage = Le fichier { $file } est abîmé, et ce qui y est intact n’a pas pu être sauvé ({ $fault }) ; le fichier reste tel quel.
+error-store_unreachable = La base de données { $store } est hors d’atteinte : { $fault }.
+error-store_address = Ce n’est pas l’adresse d’une base de données ; il faut par exemple postgresql://utilisateur@machine:5432/nom.
+error-store_encoding = La base de données { $store } garde les lettres en { $found }, et les tables d’Archipel ont besoin d’UTF8 : créez-la avec createdb --encoding UTF8 --template template0.
+error-store_needs_psycopg = Pour garder les tables dans PostgreSQL, il manque le paquet psycopg : pip install "archipel[postgres]"
+error-store_other_version = Archipel { $found } sert les tables de { $store }, et celui-ci est le { $ours } : arrêtez d’abord l’autre, ou prenez la même version.
+error-processes_need_postgres = { $count } processus ont besoin d’une base de données commune (--store postgresql://…) ; un fichier ne sert qu’à un seul.
+error-store_older = La base de données { $store } a un ancien schéma : un démarrage du serveur la met à jour.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-proxy_address = « { $asked } » ne désigne pas de mandataire : donnez une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/24.
 
@@ -220,9 +240,14 @@ error-table_unsound = Impossible d’ouvrir la table { $table } : { $reason }.
 error-export_where = Nommez une table pour en afficher l’enregistrement, ou un dossier pour plusieurs : --to FOLDER
 error-export_secrets = La table { $table } se joue encore, et son enregistrement montre ce que ses joueurs ne doivent pas savoir ; --secrets l’écrit quand même.
 error-copy_exists = { $file } existe déjà et reste tel quel : choisissez un autre nom, ou --force
+error-copy_database = Une base de données se copie et se rétablit avec ses propres programmes : pg_dump et pg_restore.
 error-copy_same = { $file } est le fichier des tables lui-même : choisissez-en un autre.
 error-copy_damaged = { $file } est abîmé ({ $fault }) et n’a pas été copié.
 error-copy_failed = Impossible d’écrire { $file } ({ $fault }) ; ce qui y était reste tel quel.
+error-move_same = { $store } est à la fois le départ et l’arrivée : nommez deux endroits.
+error-move_other = { $store } contient déjà des tables qui ne sont pas dans l’autre ({ $count }) : choisissez un endroit vide.
+error-move_count = { $store } ne contient pas les mêmes tables : quelqu’un l’a changé entre-temps.
+error-move_differs = La table { $table } de { $store } n’est pas la même : on y a joué depuis ; videz cet endroit et recommencez.
 error-store_write = Rien n’a changé dans { $file } : impossible d’y écrire ({ $fault }).
 
 ## Ce que le système refuse
@@ -245,10 +270,13 @@ system-EROFS = on ne peut rien y écrire
 
 help-serve = Démarrer le serveur et ouvrir la page : jouer dans un navigateur, seul ou à plusieurs.
 help-tables = Regarder les tables d’un serveur, les exporter, supprimer, vérifier, copier et remettre en place.
+help-move_store = Copier toutes les tables de FROM dans TO, entières et comparées ; chacun est un fichier ou une base PostgreSQL.
+help-move_json = Écrire un seul document JSON et rien d’autre.
 help-host = Adresse d’écoute ; cette machine seulement, sauf demande contraire.
 help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
-help-db = Le fichier qui garde les tables ; sinon un fichier de votre dossier de données.
+help-db = Le fichier qui garde les tables, ou une base PostgreSQL (postgresql://…) ; sinon un fichier de votre dossier de données.
 help-bots = Combien de processus réfléchissent pour les robots d’une adresse ; il y en a toujours un de plus pour les autres.
+help-processes = Combien de processus servent les tables ; plus d’un demande des tables dans PostgreSQL.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
 help-proxy = Un mandataire inverse (son adresse ou son réseau) dont on croit la parole sur qui est derrière ; sinon, aucun.
 help-keep-unfinished = Jours après lesquels une partie que personne n’a continuée est supprimée ; 0 : jamais. D’ordinaire : 90.

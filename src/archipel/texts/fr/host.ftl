@@ -96,3 +96,13 @@ tables-deleted =
 tables-backed_up = { $file } contient une copie vérifiée : tables : { $count }, entrées : { $entries }.
 tables-restored = { $file } a été remis en place d’après la copie : tables : { $count }, entrées : { $entries }.
 tables-kept = Ce qui y était est gardé sous le nom { $kept }.
+
+## archipel move-store
+
+moved = { $store } contient tout maintenant, comparé entrée par entrée : { $count } tables, { $entries } entrées.
+moved-before =
+    { $count ->
+        [one] Une table y était déjà depuis un essai précédent.
+       *[other] { $count } tables y étaient déjà depuis un essai précédent.
+    }
+moved-digest = Empreinte des deux : { $digest }…

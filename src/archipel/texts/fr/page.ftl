@@ -10,6 +10,8 @@ page-motto =
 page-welcome = Des jeux d’îles à jouer dans le navigateur : avec des robots, autour d’un écran, ou avec des amis au loin. Sans compte, sans rien installer.
 page-games = Jeux
 page-play = Jouer
+page-learn = Apprendre
+page-learn-on = Continuer la leçon
 page-set-up = Préparer la table
 page-set-up-game = Préparer une table : { $game }
 page-together = Tous ensemble
@@ -19,9 +21,23 @@ page-players =
         [1] de 1 à { $most } joueurs
        *[other] de { $least } à { $most } joueurs
     }
+page-minutes =
+    { $span ->
+        [no] environ { $longest } min
+       *[yes] { $shortest } à { $longest } min
+    }
+page-weight-1 = facile à apprendre
+page-weight-2 = un peu de réflexion
+page-weight-3 = beaucoup de réflexion
+page-best-with =
+    { $span ->
+        [no] idéal à { $most }
+       *[yes] idéal à { $least } ou { $most }
+    }
+page-first-game = Préparer ainsi
 page-credits = Crédits
 page-no-affiliation = Un projet de passionnés, sans lien avec les éditeurs de ces jeux ni approbation de leur part.
-page-to-start = Vers l’accueil
+page-to-start = Retour à l’accueil
 page-nowhere = Eaux inconnues
     .help = Il n’y a pas de page à cette adresse.
 page-no-table = Table introuvable
@@ -48,6 +64,10 @@ page-theme =
 page-sound = Son
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
+page-pace = Animations
+page-pace-slow = lentes
+page-pace-usual = normales
+page-pace-quick = rapides
 
 ## Préparer une table
 
@@ -63,10 +83,14 @@ page-seat-remove = Retirer la place { $number }
 page-seat-unnamed = Capitaine { $number }
 page-bot-unnamed = Robot { $number }
 page-bot-strength = Force du robot
-page-bot-random = À la dérive
+page-bot-random = Flâneur
+    .help = va où le courant le porte. Aucun plan : pour jeter un œil au jeu.
 page-bot-greedy = Matelot
+    .help = fait ce qui paraît le mieux sur le moment. Rapide, et de bonne compagnie pour une première partie.
 page-bot-planner = Skipper
-page-bot-search = Oracle
+    .help = pense tout un tour à l’avance et pèse ce qui peut arriver. Un adversaire redoutable, un équipier fiable.
+page-bot-master = Maître
+    .help = pense comme le Skipper, mais plus longtemps, là où le choix est serré. Le plus fort, et le plus lent.
 page-name = Nom
 page-name-optional = Nom (facultatif)
 page-your-name = Votre nom
@@ -144,11 +168,11 @@ page-all-choices =
        *[other] Les { $count } choix
     }
 page-find-choice = Chercher un choix
-page-cannot-undo = Montre quelque chose de nouveau
+page-cannot-undo = Révèle quelque chose de nouveau
 page-rule-of-this = La règle derrière cette question
 page-the-rule = Règle { $id }
 page-undo = Annuler
-page-take-back = Demander à revenir
+page-take-back = Demander à reprendre
 page-take-back-asked =
     { $count ->
         [one] { $name } voudrait reprendre un coup. D’accord ?
@@ -156,7 +180,7 @@ page-take-back-asked =
     }
 page-take-back-waits = Réponse attendue : { $names }.
 page-agree = D’accord
-page-decline = Plutôt pas
+page-decline = Plutôt non
 page-knock = Quelqu’un voudrait s’asseoir
 page-knock-asked = { $name } voudrait s’asseoir à la place { $number }.
 page-knocking = Accord attendu pour vous asseoir : { $names }.
@@ -165,6 +189,24 @@ page-hint = Conseil
 page-hint-thinking = Réflexion…
 page-hint-would = { $bot } choisirait : { $action }.
 page-hint-pass = { $bot } laisserait passer.
+page-hint-stop = Arrêter la réflexion
+page-hint-plan = Ce que ferait { $bot } :
+page-hint-letting = Laisser passer
+page-hint-as-good = Tout aussi bien, pour autant qu’on puisse voir : { $action }.
+page-hint-what-if = Et si je… ?
+page-hint-alike = « { $action } » : pas de différence nette.
+page-hint-worse =
+    { $points ->
+        [one] « { $action } » gagne environ { $points } partie sur cent de moins (à { $error } près).
+       *[other] « { $action } » gagne environ { $points } parties sur cent de moins (à { $error } près).
+    }
+page-hint-better =
+    { $points ->
+        [one] « { $action } » gagne environ { $points } partie sur cent de plus, tout compte fait (à { $error } près).
+       *[other] « { $action } » gagne environ { $points } parties sur cent de plus, tout compte fait (à { $error } près).
+    }
+page-hint-without = Il y manque ceci : { $reasons }
+page-do-first = Faire l’étape 1
 page-do-it = Le faire
 page-show-end = Voir la fin
 page-pause = Pause
@@ -209,7 +251,7 @@ page-unsay = Supprimer
 page-said-deleted = Supprimé par l’hôte
 page-talk = Dire quelque chose
 page-send = Envoyer
-page-signals = Signes rapides
+page-signals = Messages rapides
 page-signal-well-played = Bien joué !
 page-signal-thanks = Merci !
 page-signal-think = Je réfléchis
@@ -235,7 +277,7 @@ page-told-resume = { $name } relance la partie.
 page-told-resign = { $name } abandonne la partie.
 page-told-request = { $name } demande à reprendre un coup.
 page-told-agree = { $name } est d’accord.
-page-told-decline = { $name } préfère que non.
+page-told-decline = { $name } n’est pas d’accord.
 page-told-pin = Cette table est gardée, si vieille qu’elle devienne.
 page-told-unpin = Cette table est gardée aussi longtemps que les autres.
 page-told-next = La partie suivante est prête.
@@ -247,7 +289,7 @@ page-hand-over = Confier
 page-seat-bot-instead = Asseoir un robot à la place
 page-seat-it = L’asseoir
 page-free-seat = Libérer cette place
-    .help = La personne qui la tient la perd, et tout le monde le lit. Un robot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
+    .help = La personne qui l’occupe la perd, et le récit le dit à tout le monde. Un robot continue après dix minutes d’absence ; à une table affichée, n’importe qui peut s’asseoir tout de suite.
 page-kept-now = Un robot joue à votre place. Vous pouvez la reprendre à tout moment.
 page-take-seat-back = Reprendre ma place
 page-invite = Inviter
@@ -256,7 +298,7 @@ page-link-seat = Lien vers la place { $number }
     .help = Pour une seule personne. Il sert une fois : la place est à qui l’ouvre.
 page-invite-here = Inviter quelqu’un à cette place
 page-link-watch = Lien pour regarder
-    .help = Pour tout le monde. On y voit ce que chacun peut voir.
+    .help = Pour tout le monde. On y voit ce que tout le monde peut voir.
 page-link-mine = Ma place sur un autre appareil
     .help = Gardez ce lien pour vous : qui l’a joue à votre place.
 page-copy = Copier
@@ -275,12 +317,13 @@ page-rules = Règles
 page-find-rule = Chercher dans les règles
 page-turn-help = Un tour en bref
 page-help = Aide
-page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Posez le pointeur dessus pour voir ce qui va se passer.
-page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en tirets signale ce qui montre quelque chose de nouveau : cela ne s’annule pas simplement.
+page-help-legend = Que veulent dire les signes de ce plateau ?
+page-help-choose = Touchez une pièce ou un lieu éclairé ; si plusieurs choses y sont possibles, un petit menu demande laquelle. Passez le pointeur dessus pour voir ce qui va se passer.
+page-help-list = Tout ce que vous pouvez faire est aussi dans la liste des choix, mot pour mot. Un bord en pointillés signale ce qui révèle quelque chose de nouveau : cela ne s’annule pas librement.
 page-help-windows = Les cartes jouables hors de votre tour brillent. Avant qu’un robot tire une carte, la table attend un peu : laissez-la continuer, ou demandez-lui d’attendre.
-page-help-undo = Annuler est libre tant que personne n’a rien appris de nouveau par votre coup et qu’aucune règle ne l’interdit. Sinon, on demande aux autres.
+page-help-undo = Vous pouvez annuler librement tant que votre coup n’a rien appris à personne et qu’aucune règle ne l’interdit. Sinon, on demande aux autres.
 page-keyboard = Clavier
-page-keys-on = Les touches seules sont des raccourcis
+page-keys-on = Raccourcis à une seule touche
 page-key-tab = Tab
     .does = d’une partie de la table à la suivante
 page-key-arrows = ↑ ↓ Entrée
@@ -288,7 +331,7 @@ page-key-arrows = ↑ ↓ Entrée
 page-key-digits = 1–99
     .does = désigner le choix qui porte ce numéro
 page-key-choices = vers la liste des choix
-page-key-undo = annuler, ou demander à revenir
+page-key-undo = annuler, ou demander à reprendre un coup
 page-key-hint = conseil
 page-key-go-on = laisser la table continuer
 page-key-wait = demander à la table d’attendre
@@ -351,9 +394,9 @@ page-step-on = Un pas en avant
 page-replay-run = Lancer
 page-replay-stop = Arrêter
 page-share-moment = Copier un lien vers ce moment
-page-branch = Jouer la suite d’ici
+page-branch = Jouer la suite à partir d’ici
     .help = Une autre table reprend la partie telle qu’elle était au moment { $moment }. La suite est de nouveau ouverte.
-page-leave-replay = Vers la table
+page-leave-replay = Retour à la table
 
 ## Quand quelque chose échoue
 
@@ -377,3 +420,44 @@ page-thanks-svelte = Svelte
     .licence = La page est construite avec Svelte et Vite, licence MIT.
 page-thanks-fluent = Project Fluent
     .licence = Les langues par Fluent, de Mozilla, licence Apache 2.0.
+
+## Le livret de règles
+
+page-books = Livrets de règles
+    .help = Chaque jeu raconté depuis le début, en courts chapitres illustrés de vraies parties. Aucune table n’a besoin d’être ouverte.
+page-book = Le livret de règles
+page-book-of = { $game } : le livret de règles
+page-book-chapters = Chapitres
+page-book-print = Imprimer
+page-book-play = Jouer à partir d’ici
+page-book-exact = La règle exacte : { $rules }
+page-book-more =
+    { $count ->
+        [one] Un point de détail
+       *[other] { $count } points de détail
+    }
+page-book-list = Les règles exactes, par numéro
+    .help = Chaque règle au mot près, pour le jour où vous ne la lirez pas tous de la même façon.
+page-book-told = Raconté au chapitre { $number } : { $title }
+page-book-found =
+    { $chapters ->
+        [0] Aucun chapitre
+        [one] 1 chapitre
+       *[other] { $chapters } chapitres
+    }, { $rules ->
+        [0] aucune règle exacte
+        [one] 1 règle exacte
+       *[other] { $rules } règles exactes
+    }
+page-book-no-chapter = Ce livret n’a ni chapitre ni règle « { $chapter } ». Voici ses chapitres.
+page-book-no-game = Il n’y a pas de livret « { $game } ». Voici ceux que nous avons.
+page-book-open = Ouvrir le livret à cet endroit
+
+## Compagnon
+
+page-companion = Compagnon
+page-companion-aim = Quel est le but ?
+page-companion-on = Activer le compagnon
+page-companion-off = Désactiver le compagnon
+page-companion-done = Compris
+page-sign-between = ·

@@ -53,6 +53,7 @@ error-take_back = { $count ->
 error-disk_full = Le disque est plein : rien n’a changé. Faites de la place, puis réessayez.
 error-store_busy = Quelqu’un d’autre a écrit à cette table ; rien n’a changé. Réessayez.
 error-store_refused = Le fichier des tables refuse ({ $fault }) ; rien n’a changé.
+error-store_away = La base de données est hors d’atteinte pour l’instant ; attendez un peu et voyez si c’est fait.
 error-store_lost = Le fichier des tables n’a pas pu garder cela ; rien n’a changé.
 error-bot_failed = Le robot est tombé en panne.
 error-bot_silent = Le robot n’a pas répondu.
@@ -92,6 +93,7 @@ error-too_soon =
        *[other] { $seat } a dit non. Vous pourrez redemander dans { $seconds } secondes.
     }
 error-secrets = Ce jeu a des secrets. Il se montre, ou se rejoue à partir d’un moment, quand il est fini.
+error-no_such_example = Le livret de règles n’a pas d’exemple « { $name } » à jouer.
 error-no_such_moment = Cette partie a les moments 0 à { $last }.
 error-no_such_saying = Rien n’a été dit ici sous ce numéro.
 error-nothing_said = Il n’y a rien à dire.
@@ -154,3 +156,12 @@ error-wrong_method = Cet appel demande { $methods } ; voyez /api/openapi.json.
 error-unknown_call = Il n’y a pas d’appel de ce nom ; voyez /api/openapi.json. Si une page l’a fait, rechargez-la.
 error-http = Le serveur ne prend pas cela (HTTP { $code }). Si une page l’a envoyé, rechargez-la.
 error-no_page = La page n’a pas été construite sur ce serveur ; voyez le README.
+
+## Leçons
+
+error-no_lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
+error-lesson_fault = La leçon contredit les règles au moment « { $name } » : { $fault }
+error-lesson_changed = Cette leçon a changé depuis que vous l’avez quittée. Recommencez-la, s’il vous plaît.
+error-lesson_other = C’est permis, mais la leçon demande ici autre chose.
+error-lesson_waits = Ici, la leçon attend autre chose : faites ce qu’elle demande, ou continuez.
+error-lesson_only = Ce n’est pas possible pendant une leçon.

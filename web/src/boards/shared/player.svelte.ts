@@ -26,11 +26,11 @@ export interface Motion<View, Effect extends Timed, Marks> {
   settle?(next: View, shown: View, event: GameEvent | null): View;
 }
 
-/** Many events in the queue go faster, but never under 150 ms each. */
-export function pace(ms: number, waiting: number): number {
+/** Many events in the queue go faster, but never under 150 ms each; all of it at the pace that somebody chose. */
+export function pace(ms: number, waiting: number, chosen = 1): number {
   if (ms === 0) return 0;
   const share = waiting > 14 ? 0.45 : waiting > 6 ? 0.65 : 1;
-  return Math.max(150, Math.round(ms * share));
+  return Math.round(Math.max(150, ms * share) * chosen);
 }
 
 export class Player<View, Effect extends Timed, Marks> {
@@ -42,6 +42,9 @@ export class Player<View, Effect extends Timed, Marks> {
   busy = $state(false);
   /** How many events have happened that the board does not show yet. */
   behind = $state(0);
+
+  /** How long movements take, by what is usual. */
+  pace = 1;
 
   #motion: Motion<View, Effect, Marks>;
   #newest: View;
@@ -93,7 +96,7 @@ export class Player<View, Effect extends Timed, Marks> {
       const { event, view } = this.#queue.shift()!;
       const next = this.#settled(view, event);
       const effect = this.#motion.effectOf(this.shown, event, next);
-      const ms = pace(effect.ms, this.#queue.length);
+      const ms = pace(effect.ms, this.#queue.length, this.pace);
       this.marks = this.#motion.marked(this.marks, event);
       if (ms) {
         this.effect = { ...effect, ms };

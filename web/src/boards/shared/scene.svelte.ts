@@ -23,6 +23,11 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
   element = $state.raw<HTMLElement>();
   width = $state(0);
 
+  /** A board that stages its ending step by step says so here. */
+  staging = $state(false);
+  /** Whatever moves on the board after the last event, once, before these eyes. */
+  drawing = $state(false);
+
   now = $derived.by(() => this.player.shown);
   /** While something moves nothing can be chosen: a press then only skips the rest. */
   choices = $derived.by(() => (this.player.busy ? [] : offered(this.#props.decisions)));
@@ -43,15 +48,39 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
       if (!this.player.busy) this.chooser.refresh();
     });
     $effect(() => this.#props.behind?.(this.player.behind));
+    $effect(() => this.#props.finale?.(this.drawing || this.staging));
+    $effect(() => {
+      this.player.pace = this.#props.pace ?? 1;
+    });
+    this.#watchTheEnd();
   }
 
   get #props(): BoardProps {
     return this.#given();
   }
 
-  /** Something that is asked about may lie below the fold of a small screen. */
+  /** The picture of the ending has been seen when nothing of it moves any more. */
+  #watchTheEnd(): void {
+    let over = untrack(() => Boolean(this.#props.view.outcome));
+    $effect(() => {
+      if (over || !this.#props.view.outcome || this.player.busy || this.player.behind) return;
+      over = true;
+      if (this.#props.still) return;
+      this.drawing = true;
+      requestAnimationFrame(() => void this.#moved().then(() => (this.drawing = false)));
+    });
+  }
+
+  async #moved(): Promise<void> {
+    const all = this.element?.getAnimations?.({ subtree: true }) ?? [];
+    const ending = all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((each) => each.finished));
+  }
+
+  /** Something that is asked about may lie below the fold of a small screen; a picture of a board moves nothing. */
   bringIntoSight(selector: string): void {
     untrack(() => {
+      if (this.element?.closest('[inert]')) return;
       const behavior = this.#props.still ? 'auto' : 'smooth';
       this.element?.querySelector(selector)?.scrollIntoView?.({ block: 'nearest', behavior });
     });

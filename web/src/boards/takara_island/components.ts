@@ -53,6 +53,9 @@ export const CHEST_ICON: Record<string, string> = {
   c_mimic: ICONS['mimic-chest'],
 };
 
+/** What a chest tile is worth at the end. */
+export const chestXp = (chest: string): number => (tables.chests as Record<string, { xp: number }>)[chest]?.xp ?? 0;
+
 export const SPECIALIST_ICON: Record<string, string> = {
   miner: ICONS.miner,
   archaeologist: ICONS.trowel,

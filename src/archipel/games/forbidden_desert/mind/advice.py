@@ -1,12 +1,11 @@
 """What bots and the coach know about Forbidden Desert."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line
-from archipel.engine.event import Args
+from archipel.engine.advice import Advice, Claim, Line
 from archipel.games.forbidden_desert.mind.evaluation import Evaluation
 from archipel.games.forbidden_desert.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_desert.mind.lines import LineFinder, position
-from archipel.games.forbidden_desert.mind.reasons import reason
+from archipel.games.forbidden_desert.mind.reasons import reasons
 from archipel.games.forbidden_desert.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS, CALIBRATION, WEIGHTS
 from archipel.games.forbidden_desert.rules.state import DesertState
 
@@ -41,9 +40,9 @@ class DesertAdvice(Advice[DesertState]):
         """The board, the canteens and the hands."""
         return position(state)
 
-    def reason(self, state: DesertState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """The purpose of a line."""
-        return reason(state, seat, codes)
+    def reasons(self, state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
+        """What a line leads to."""
+        return reasons(state, seat, codes)
 
 
 def advice() -> DesertAdvice:

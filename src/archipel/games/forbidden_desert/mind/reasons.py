@@ -1,12 +1,14 @@
-"""Why a line is a good one: the key and arguments of a sentence, read from the actions themselves."""
+"""Why a line is a good one: facts about what it leads to, as keys and arguments of sentences."""
 
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
-from archipel.engine.event import Args
-from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
+from archipel.engine.advice import Claim
+from archipel.engine.team import ESCAPED
+from archipel.games.forbidden_desert.mind.candidates import uncertain
+from archipel.games.forbidden_desert.mind.walk_reasons import of_walk
+from archipel.games.forbidden_desert.mind.water_reasons import of_shelter, of_thirst, of_water
 from archipel.games.forbidden_desert.rules.actions import (
-    ALONE,
     BLAST,
     DIG,
     DRAW_STORM,
@@ -15,178 +17,166 @@ from archipel.games.forbidden_desert.rules.actions import (
     GIVE,
     HAND_OVER,
     JET,
-    LAND,
     LOOK,
-    MOVE_WITH,
-    NAVIGATE,
     PEEK,
     PICK_UP,
     REDUCE,
     RESERVE,
     REVEAL,
     SHIELD,
-    STEP,
-    STEP_WITH,
-    STOP,
     TAKE_WATER,
+    THROTTLE,
     UNDER,
-    describe,
+    UNDER_NONE,
 )
-from archipel.games.forbidden_desert.rules.components import CELLS, LAUNCH_PAD, PARTS, WELL
+from archipel.games.forbidden_desert.rules.components import (
+    CELLS,
+    FIRST_CLUE,
+    LAUNCH_PAD,
+    PARTS,
+    STORM_CARDS,
+    WELL,
+)
 from archipel.games.forbidden_desert.rules.state import DesertState
-from archipel.games.forbidden_desert.rules.steps import DrawStorm
 
+MOST: Final = 2  # said of one line
 SCARCE: Final = 10  # markers in the supply, below which digging is for the supply
 # Every key that can be given.
 REASONS: Final[list[str]] = [
-    "reason-arrange",
-    "reason-chance",  # said after any other by a bot that has estimated the team's chance
-    "reason-dig",
+    "reason-win",
+    "reason-pick_up",
+    "reason-reveal_water",
+    "reason-reveal_clue",
+    "reason-reveal_pad",
+    "reason-peek_water",
     "reason-dig_out",
     "reason-dig_part",
+    "reason-dig_hidden",
+    "reason-dig_open",
     "reason-dig_supply",
-    "reason-draw",
-    "reason-end_step",
-    "reason-end_turn",
-    "reason-fly",
-    "reason-gather",
-    "reason-give",
-    "reason-go_part",
-    "reason-go_reveal",
-    "reason-go_shelter",
-    "reason-hand_over",
-    "reason-look",
-    "reason-meet",
-    "reason-move",
-    "reason-navigate",
-    "reason-peek",
-    "reason-pick_up",
-    "reason-reduce",
-    "reason-reveal",
-    "reason-reveal_clue",
-    "reason-reveal_water",
-    "reason-shelter",
     "reason-take_water",
+    "reason-give",
+    "reason-reserve",
+    "reason-shield",
+    "reason-reduce",
+    "reason-look",
+    "reason-under",
     "reason-throttle",
-    "reason-wait",
+    "reason-fly",
+    "reason-go_part",
+    "reason-go_hidden",
+    "reason-go_well",
+    "reason-go_shelter",
+    "reason-meet",
+    "reason-gather",
+    "reason-thirst",
+    "reason-no_thirst",
+    "reason-chance",  # said after any other by a bot that has estimated the team's chance
 ]
 
 
-def reason(state: DesertState, seat: int, codes: list[int]) -> tuple[str, Args]:
-    """The purpose of a line of one seat: of its first action, and of what a walk leads to."""
-    if not codes:
-        return "reason-wait", {}
-    number = codes[0] & NUMBER_MASK
-    if number < DIG:
-        return _of_walk(state, seat, [code & NUMBER_MASK for code in codes])
-    if number < REVEAL:
-        return _of_digging(state, number - DIG)
-    if number == REVEAL:
-        return _of_reveal(state, state.pawns[seat])
-    if number < REDUCE:
-        return "reason-pick_up", {"part": PARTS[number - PICK_UP]}
-    if BLAST <= number < JET:
-        return _of_digging(state, number - BLAST)
-    if number in (SHIELD, RESERVE):
-        return "reason-shelter", {"risk": _risk(state, state.pawns[seat])}
-    if NAVIGATE <= number < TAKE_WATER or STEP <= number <= STOP:
-        return _of_guiding(state, [code & NUMBER_MASK for code in codes])
-    if number == JET or ALONE <= number < GIVE:
-        landing = [code & NUMBER_MASK for code in codes if LAND <= code & NUMBER_MASK < GIVE]
-        return "reason-fly", {"cell": CELLS[landing[0] - LAND if landing else state.pawns[seat]]}
-    return _of_other(state, codes[0], number)
+def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
+    """What a line of one seat does up to what chance decides, the weightiest first."""
+    numbers = [code & NUMBER_MASK for code in codes]
+    if not numbers or numbers[0] in (DRAW_STORM, END_TURN, END_STEP):
+        return of_thirst(state)
+    at = state.copy()
+    claims: list[Claim] = []
+    dug: list[int] = []
+    for code in codes:
+        number = code & NUMBER_MASK
+        if uncertain(number):
+            claims += _of_chance(at, seat, number)
+            break
+        if number in (DRAW_STORM, END_TURN, END_STEP):
+            break
+        before = at.copy()
+        at.push(code)
+        if at.ending == ESCAPED:
+            return [("reason-win", {})]
+        if at.ending:
+            return []
+        if DIG <= number < REVEAL or BLAST <= number < JET:
+            cell = number - DIG if number < REVEAL else number - BLAST
+            if cell not in dug:
+                dug.append(cell)
+        else:
+            claims += _of_act(before, at, seat, number)
+    if REDUCE in numbers:
+        claims.append(("reason-reduce", {"count": at.cards_to_draw}))
+    if SHIELD in numbers:
+        claims += of_shelter(at, seat)
+    for cell in dug:
+        claims += _of_digging(state, at, cell)
+    claims += of_walk(state, at, seat, numbers)
+    return claims[:MOST]
 
 
-def _of_other(state: DesertState, code: int, number: int) -> tuple[str, Args]:
-    """What needs no more than its own name."""
-    if number in (REDUCE, LOOK):
-        return ("reason-reduce" if number == REDUCE else "reason-look"), {}
-    if number == TAKE_WATER:
-        return "reason-take_water", {}
-    if number in (END_STEP, END_TURN):
-        return ("reason-end_step" if number == END_STEP else "reason-end_turn"), {}
-    if number == DRAW_STORM:
-        return "reason-draw", {}
-    if UNDER <= number < ALONE:
-        return "reason-arrange", {}
-    args: Args = dict(describe(state, code).args.items())
-    if GIVE <= number < HAND_OVER:
-        return "reason-give", args
-    if number < BLAST:
-        return "reason-hand_over", args
+def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> list[Claim]:
+    """What one act did."""
+    if PICK_UP <= number < REDUCE:
+        return [("reason-pick_up", {"part": PARTS[number - PICK_UP], "left": after.parts_left})]
+    if number in (TAKE_WATER, RESERVE) or GIVE <= number < HAND_OVER:
+        return of_water(before, after, seat, number)
+    if UNDER <= number < UNDER_NONE:
+        return [("reason-under", {"storm": STORM_CARDS[number - UNDER]})]
+    if number == THROTTLE:
+        return [("reason-throttle", {"count": after.stack[0].fields()[0]})]
+    return []
+
+
+def _of_chance(state: DesertState, seat: int, number: int) -> list[Claim]:
+    """What a tile may show, or how much a look at the storm shows."""
+    if number == LOOK:
+        return [("reason-look", {"count": min(state.level, state.pile_size)})]
     if PEEK <= number < RESERVE:
-        return "reason-peek", args
-    return "reason-throttle", {}
-
-
-def _of_walk(state: DesertState, seat: int, numbers: list[int]) -> tuple[str, Args]:
-    """What a walk leads to: a part, a reveal, the launch pad, shelter, a team mate, a better place."""
+        cell = number - PEEK
+        if not state.water_backs >> cell & 1 or state.known >> cell & 1:
+            return []
+        odds = state.hidden_water[WELL] / sum(state.hidden_water)
+        return [("reason-peek_water", {"cell": CELLS[cell], "chance_of_well": round(100 * odds)})]
+    if number != REVEAL:
+        return []
     cell = state.pawns[seat]
-    for number in numbers:
-        if number < DIG:
-            cell = number % 25 if number < MOVE_WITH else (number - MOVE_WITH) % 25
-        elif number == REVEAL:
-            return "reason-go_reveal", {"cell": CELLS[cell]}
-        elif PICK_UP <= number < REDUCE:
-            return "reason-go_part", {"part": PARTS[number - PICK_UP]}
-    if state.parts_left <= 1 and state.face[cell] == LAUNCH_PAD:
-        return "reason-gather", {}
-    for part in range(4):
-        if state.parts[part] == cell:
-            return "reason-go_part", {"part": PARTS[part]}
-    if state.tunnels >> cell & 1:
-        return "reason-go_shelter", {"cell": CELLS[cell]}
-    if cell != state.pawns[seat]:
-        for mate in range(state.seats):
-            if mate != seat and state.pawns[mate] == cell:
-                return "reason-meet", {"seat": mate}
-    return "reason-move", {"cell": CELLS[cell]}
-
-
-def _of_guiding(state: DesertState, numbers: list[int]) -> tuple[str, Args]:
-    """Who is moved, and where to."""
-    cell = -1
-    for number in numbers:
-        if STEP <= number < STOP:
-            cell = number - STEP if number < STEP_WITH else (number - STEP_WITH) % 25
-    fields = state.stack[-1].fields()
-    pawn = numbers[0] - NAVIGATE if numbers[0] < TAKE_WATER else fields[0]
-    if cell < 0:
-        cell = state.pawns[pawn]
-    return "reason-navigate", {"pawn": pawn, "cell": CELLS[cell]}
-
-
-def _of_digging(state: DesertState, cell: int) -> tuple[str, Args]:
-    """What the sand is in the way of."""
-    for pawn in range(state.seats):
-        if state.pawns[pawn] == cell and state.buried(pawn):
-            return "reason-dig_out", {"pawn": pawn}
-    for part in range(4):
-        if state.parts[part] == cell:
-            return "reason-dig_part", {"part": PARTS[part]}
-    if state.supply < SCARCE:
-        return "reason-dig_supply", {"left": state.supply}
-    return "reason-dig", {"cell": CELLS[cell]}
-
-
-def _of_reveal(state: DesertState, cell: int) -> tuple[str, Args]:
-    """What the tile may show."""
     if state.water_backs >> cell & 1:
         odds = float(state.face[cell] == WELL)
         if not state.known >> cell & 1:
             odds = state.hidden_water[WELL] / sum(state.hidden_water)
-        return "reason-reveal_water", {"chance_of_well": round(100 * odds)}
-    needed = sum(place < 0 for place in state.parts)
-    return ("reason-reveal_clue", {"count": needed}) if needed else ("reason-reveal", {})
+        here = sum([pawn == cell for pawn in state.pawns])
+        return [
+            (
+                "reason-reveal_water",
+                {"cell": CELLS[cell], "chance_of_well": round(100 * odds), "count": here},
+            )
+        ]
+    if state.known >> cell & 1:
+        return []
+    every = sum(state.hidden_plain)
+    clues = 0
+    for part in range(4):
+        if state.parts[part] < 0:
+            clues += state.hidden_plain[FIRST_CLUE + 2 * part] + state.hidden_plain[FIRST_CLUE + 2 * part + 1]
+    if clues:
+        return [("reason-reveal_clue", {"cell": CELLS[cell], "odds": round(100 * clues / every)})]
+    if state.hidden_plain[LAUNCH_PAD]:
+        return [("reason-reveal_pad", {"cell": CELLS[cell], "odds": round(100 / every)})]
+    return []
 
 
-def _risk(state: DesertState, cell: int) -> int:
-    """The odds in percent that somebody on a tile dies of thirst this turn."""
-    step = state.stack[-1]
-    cards = step.left if isinstance(step, DrawStorm) else state.cards_to_draw
-    if shade(state) >> cell & 1:
-        return 0
-    odds = sun_odds(state, cards)[cards]
-    return max(
-        round(100 * odds[state.water[pawn]]) for pawn in range(state.seats) if state.pawns[pawn] == cell
-    )
+def _of_digging(state: DesertState, after: DesertState, cell: int) -> list[Claim]:
+    """What the sand lay on, and what is left of it."""
+    name, left = CELLS[cell], after.sand[cell]
+    for pawn in range(state.seats):
+        if state.pawns[pawn] == cell and state.buried(pawn):
+            free = "no" if after.blocked >> cell & 1 else "yes"
+            return [("reason-dig_out", {"pawn": pawn, "left": left, "free": free})]
+    for part in range(4):
+        if state.parts[part] == cell:
+            return [("reason-dig_part", {"part": PARTS[part], "cell": name, "left": left})]
+    if not state.revealed >> cell & 1:
+        return [("reason-dig_hidden", {"cell": name, "left": left})]
+    if state.blocked >> cell & 1 and not after.blocked >> cell & 1:
+        return [("reason-dig_open", {"cell": name})]
+    if state.supply < SCARCE:
+        return [("reason-dig_supply", {"left": state.supply})]
+    return []

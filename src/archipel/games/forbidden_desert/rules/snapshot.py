@@ -14,7 +14,8 @@ from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 FIELDS: Final = Fields(
     numbers="hole revealed known water_backs sandy blocked tunnels crash supply parts_left shields bag_size "
     "mark turn active reductions transfers ending ending_about",
-    lists="hidden_plain hidden_water equipment top bag bottom discards",
+    lists="adventurers face sand pawns parts water hands hidden_plain hidden_water equipment "
+    "top bag bottom discards",
     rows="adventurers face sand pawns parts water hands",
     derived="marks climber",
     steps=[TakeActions, DrawStorm, Navigate, LookUnder, LookOrder, ChoosePassenger, ChooseLanding],

@@ -1,12 +1,11 @@
 """What bots and the coach know about Forbidden Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line
-from archipel.engine.event import Args
+from archipel.engine.advice import Advice, Claim, Line
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.lines import LineFinder, position
-from archipel.games.forbidden_island.mind.reasons import reason
+from archipel.games.forbidden_island.mind.reasons import reasons
 from archipel.games.forbidden_island.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS, CALIBRATION, WEIGHTS
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -41,9 +40,9 @@ class IslandAdvice(Advice[IslandState]):
         """The board and the hands."""
         return position(state)
 
-    def reason(self, state: IslandState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """The purpose of a line."""
-        return reason(state, seat, codes, self._instinct)
+    def reasons(self, state: IslandState, seat: int, codes: list[int]) -> list[Claim]:
+        """What a line leads to."""
+        return reasons(state, seat, codes, self._instinct)
 
 
 def advice() -> IslandAdvice:

@@ -1,12 +1,19 @@
-"""Why a line is a good one: the key and arguments of a sentence, read from the actions themselves."""
+"""Why a line is a good one: facts about what it leads to, as keys and arguments of sentences."""
+
+from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
+from archipel.engine.advice import Claim
 from archipel.engine.event import Args
-from archipel.games.forbidden_island.mind.danger import flood_odds
+from archipel.games.forbidden_island.mind.card_reasons import of_card, of_discard, of_silence
+from archipel.games.forbidden_island.mind.risk import risk_of_sinking
 from archipel.games.forbidden_island.mind.senses import Senses
 from archipel.games.forbidden_island.rules.actions import (
+    BOARD,
     CAPTURE,
     DISCARD,
+    DRAW_FLOOD,
+    DRAW_TREASURE,
     END_ACTIONS,
     FLY,
     GIVE,
@@ -20,117 +27,218 @@ from archipel.games.forbidden_island.rules.actions import (
     SWIM,
     TAKE_OFF,
 )
-from archipel.games.forbidden_island.rules.components import CARDS, FLOOD_CARDS, TREASURES
+from archipel.games.forbidden_island.rules.components import MESSENGER, TREASURES
 from archipel.games.forbidden_island.rules.interruptions import Swim
 from archipel.games.forbidden_island.rules.state import IslandState
-from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure
 
+MOST: Final = 2  # said of one line
 # Every key that can be given.
-REASONS = [
+REASONS: Final = [
     "reason-capture",
     "reason-take_off",
     "reason-gather",
     "reason-fly_home",
     "reason-fly_to",
     "reason-shore_up_critical",
+    "reason-shore_up_both",
+    "reason-shore_up_site",
     "reason-shore_up",
     "reason-hand_over",
     "reason-collect",
     "reason-meet",
-    "reason-go_to",
-    "reason-navigate",
     "reason-save_pawn",
-    "reason-discard_least",
-    "reason-draw",
-    "reason-nothing_better",
-    "reason-keep_cards",
+    "reason-save_pawn_dry",
+    "reason-discard_useless",
+    "reason-discard_fewest",
+    "reason-draw_safe",
+    "reason-draw_risk",
+    "reason-keep_sandbags",
+    "reason-keep_lift",
     "reason-chance",  # said after any other by a bot that has estimated the team's chance
 ]
 
 
-def reason(state: IslandState, seat: int, codes: list[int], senses: Senses) -> tuple[str, Args]:
-    """The purpose of a line of one seat: of its first action that is not a step on the way."""
-    if not codes:
-        return "reason-keep_cards", {}
-    for code in codes:
-        number = code & NUMBER_MASK
-        if number >= SHORE_UP and number != END_ACTIONS and not NAVIGATE <= number < GIVE:
-            return _of_action(state, number, codes, senses)
-    first = codes[0] & NUMBER_MASK
-    if first == END_ACTIONS:
-        return "reason-nothing_better", {}
-    if SWIM <= first < SHORE_UP:
-        return "reason-save_pawn", {"seat": seat, "tile": state.tile_at(first - SWIM)}
-    if first >= NAVIGATE:
-        pawn, position = divmod(first - NAVIGATE, 24)
-        return "reason-navigate", {"seat": pawn, "tile": state.tile_at(position)}
-    steps = [code & NUMBER_MASK for code in codes if code & NUMBER_MASK < SWIM]
-    return _of_move(state, seat, (steps[-1] - FLY if steps[-1] >= FLY else steps[-1]), senses)
-
-
-def _of_action(state: IslandState, number: int, codes: list[int], senses: Senses) -> tuple[str, Args]:
-    if number < SHORE_UP_TWO:
-        return _of_shoring(state, [number - SHORE_UP], senses)
-    if number < NAVIGATE:
-        return _of_shoring(state, list(PAIRS[number - SHORE_UP_TWO]), senses)
-    if number < CAPTURE:
-        treasure, receiver = divmod(number - GIVE, 4)
-        return "reason-hand_over", {"card": TREASURES[treasure], "seat": receiver}
-    if number < END_ACTIONS:
-        return "reason-capture", {"treasure": TREASURES[number - CAPTURE]}
-    if number < DISCARD:
-        return "reason-draw", {}
-    if number < SANDBAGS_ON:
-        return "reason-discard_least", {"card": CARDS[number - DISCARD]}
-    if number < HELICOPTER:
-        return _of_shoring(state, [number - SANDBAGS_ON], senses)
-    if number == TAKE_OFF:
-        return "reason-take_off", {}
-    landing = [code & NUMBER_MASK for code in codes if LAND <= code & NUMBER_MASK < TAKE_OFF]
-    if state.stack and isinstance(state.stack[-1], Swim):
-        step = state.stack[-1]
-        tile = state.tile_at(landing[0] - LAND) if landing else state.tile_at(state.landing)
-        return "reason-save_pawn", {"seat": step.pawn(state), "tile": tile}
-    if state.all_captured() or not landing:
-        return "reason-fly_home", {}
-    return "reason-fly_to", {"tile": state.tile_at(landing[0] - LAND)}
-
-
-def _of_shoring(state: IslandState, positions: list[int], senses: Senses) -> tuple[str, Args]:
-    """The tile on which most hangs, and its risk of sinking this turn in percent."""
-    draws, cards = 2, FLOOD_CARDS[state.level]
+def reasons(state: IslandState, seat: int, codes: list[int], senses: Senses) -> list[Claim]:
+    """What a line of one seat does, the weightiest first."""
+    numbers = [code & NUMBER_MASK for code in codes]
+    if TAKE_OFF in numbers:
+        return [("reason-take_off", {})]
+    if not numbers or numbers[0] in (DRAW_TREASURE, DRAW_FLOOD):
+        return of_silence(state, seat)
+    first = numbers[0]
+    if DISCARD <= first < SANDBAGS_ON:
+        return of_discard(state, seat, first - DISCARD)
     step = state.stack[-1]
-    if isinstance(step, DrawTreasure):
-        draws = step.left
-    elif isinstance(step, DrawFlood):
-        draws, cards = 0, step.left
-    odds = flood_odds(state, draws, cards)
-    chosen = positions[0]
-    for position in positions[1:]:
-        if odds[position] * senses.importance(state, position) > odds[chosen] * senses.importance(
-            state, chosen
-        ):
-            chosen = position
-    critical = senses.importance(state, chosen) >= 1.0
-    args: Args = {"tile": state.tile_at(chosen), "risk": round(100 * odds[chosen])}
-    return "reason-shore_up_critical" if critical else "reason-shore_up", args
+    if isinstance(step, Swim):
+        target = first - SWIM if first < SHORE_UP else _landing(numbers)
+        return [_of_swim(state, step.pawn(state), target)] if target >= 0 else []
+    claims: list[Claim] = []
+    traded = False
+    for number in numbers:
+        traded = traded or GIVE <= number < END_ACTIONS
+        if CAPTURE <= number < END_ACTIONS:
+            left = sum([captor < 0 for captor in state.captors]) - 1
+            claims.append(("reason-capture", {"treasure": TREASURES[number - CAPTURE], "left": left}))
+    shored = _shored(numbers)
+    shoring = _of_shoring(state, shored) if shored else []
+    if shoring and shoring[0][0] in ("reason-shore_up_critical", "reason-shore_up_both"):
+        claims += shoring
+        shoring = []
+    claims += _of_gifts(state, numbers)
+    if HELICOPTER <= first < TAKE_OFF:
+        claims += of_card(state, numbers, senses)
+    claims += shoring
+    if not traded:  # cards that change hands lead elsewhere
+        for pawn, start, end in _walks(state, seat, numbers):
+            claims += _of_move(state, pawn, start, end, senses)
+    return claims[:MOST]
 
 
-def _of_move(state: IslandState, seat: int, position: int, senses: Senses) -> tuple[str, Args]:
-    """What a walk leads to: home, a site, a team mate, or just a better place."""
-    goal, _ = senses.goal(state, seat)
-    role = state.adventurers[seat]
-    nearer = goal and senses.distance(state, role, position, goal) < senses.distance(
-        state, role, state.pawns[seat], goal
-    )
-    if nearer:
-        if goal == 1 << state.landing:
-            return "reason-gather", {}
-        for treasure in range(4):
-            if goal & state.site_masks[treasure] == goal and state.captors[treasure] < 0:
-                held = state.hands[seat] >> 4 * treasure & 15
-                return "reason-collect", {"treasure": TREASURES[treasure], "held": held}
+def _shored(numbers: list[int]) -> list[int]:
+    """The positions that a line shores up."""
+    found: list[int] = []
+    for number in numbers:
+        if SHORE_UP <= number < SHORE_UP_TWO:
+            found.append(number - SHORE_UP)
+        elif SHORE_UP_TWO <= number < NAVIGATE:
+            found += PAIRS[number - SHORE_UP_TWO]
+        elif SANDBAGS_ON <= number < HELICOPTER:
+            found.append(number - SANDBAGS_ON)
+    return found
+
+
+def _of_shoring(state: IslandState, positions: list[int]) -> list[Claim]:
+    """The tiles on which most hangs, and the risk in percent that they sink this turn otherwise."""
+    risks = {each: risk_of_sinking(state, 1 << each) for each in positions}
+    positions = sorted(positions, key=lambda each: -risks[each])
+    vital = [each for each in positions if _is_vital(state, each)]
+    if len(vital) > 1:
+        risk = round(100 * risk_of_sinking(state, 1 << vital[0] | 1 << vital[1]))
+        args: Args = {"tile": state.tile_at(vital[0]), "second": state.tile_at(vital[1]), "risk": risk}
+        return [("reason-shore_up_both", args)]
+    if vital:
+        return [
+            (
+                "reason-shore_up_critical",
+                {"tile": state.tile_at(vital[0]), "risk": round(100 * risks[vital[0]])},
+            )
+        ]
+    for each in positions:
+        treasure = _treasure_of(state, each)
+        if treasure >= 0:
+            risk = round(100 * risks[each])
+            return [
+                (
+                    "reason-shore_up_site",
+                    {"tile": state.tile_at(each), "treasure": TREASURES[treasure], "risk": risk},
+                )
+            ]
+    first = positions[0]
+    return [("reason-shore_up", {"tile": state.tile_at(first), "risk": round(100 * risks[first])})]
+
+
+def _is_vital(state: IslandState, position: int) -> bool:
+    """Whether the game is lost with a tile (FI-E3, E4)."""
+    if position == state.landing:
+        return True
+    treasure = _treasure_of(state, position)
+    return treasure >= 0 and state.site_masks[treasure] & state.alive == 1 << position
+
+
+def _treasure_of(state: IslandState, position: int) -> int:
+    """The treasure that can still be captured there, or -1."""
+    for treasure in range(4):
+        if state.site_masks[treasure] >> position & 1 and state.captors[treasure] < 0:
+            return treasure
+    return -1
+
+
+def _of_gifts(state: IslandState, numbers: list[int]) -> list[Claim]:
+    """What a receiver then holds of a treasure that is still to be captured."""
+    given: dict[int, int] = {}
+    for number in numbers:
+        if GIVE <= number < CAPTURE:
+            given[number - GIVE] = given.get(number - GIVE, 0) + 1
+    claims: list[Claim] = []
+    for gift, count in given.items():
+        treasure, receiver = divmod(gift, 4)
+        if state.captors[treasure] < 0:
+            held = (state.hands[receiver] >> 4 * treasure & 15) + count
+            claims.append(
+                ("reason-hand_over", {"treasure": TREASURES[treasure], "seat": receiver, "count": held})
+            )
+    return claims
+
+
+def _walks(state: IslandState, seat: int, numbers: list[int]) -> list[tuple[int, int, int]]:
+    """Whose pawn ends up elsewhere: the pawn, where it stood, and where it will."""
+    ends: dict[int, int] = {}
+    for number in numbers:
+        if number < SWIM:
+            ends[seat] = number - FLY if number >= FLY else number
+        elif NAVIGATE <= number < GIVE:
+            pawn, position = divmod(number - NAVIGATE, 24)
+            ends[pawn] = position
+        elif HELICOPTER <= number < BOARD:
+            return []  # told of the flight itself
+    return [(pawn, state.pawns[pawn], end) for pawn, end in ends.items() if end != state.pawns[pawn]]
+
+
+def _of_move(state: IslandState, pawn: int, start: int, end: int, senses: Senses) -> list[Claim]:
+    """What a walk leads to: home, a site, or a team mate with cards of the same treasure."""
+    role = state.adventurers[pawn]
+
+    def nearer(goal: int) -> bool:
+        return senses.distance(state, role, end, goal) < senses.distance(state, role, start, goal)
+
+    if state.all_captured():
+        if not nearer(1 << state.landing):
+            return []
+        away = [
+            each
+            for each in range(state.seats)
+            if (end if each == pawn else state.pawns[each]) != state.landing
+        ]
+        return [("reason-gather", {"seat": pawn, "count": len(away)})]
+    best = 1  # a single card leads nowhere
+    claims: list[Claim] = []
+    for treasure in range(4):
+        held = state.hands[pawn] >> 4 * treasure & 15
+        if state.captors[treasure] >= 0 or not held:
+            continue
+        sites = state.site_masks[treasure] & state.alive
+        if held > best and nearer(sites):
+            best = held
+            there = "yes" if sites >> end & 1 else "no"
+            args: Args = {"seat": pawn, "treasure": TREASURES[treasure], "held": held, "there": there}
+            claims = [("reason-collect", args)]
         for mate in range(state.seats):
-            if mate != seat and 1 << state.pawns[mate] == goal:
-                return "reason-meet", {"seat": mate}
-    return "reason-go_to", {"tile": state.tile_at(position)}
+            theirs = state.hands[mate] >> 4 * treasure & 15
+            if (
+                mate != pawn
+                and role != MESSENGER
+                and theirs
+                and held + theirs > best
+                and nearer(1 << state.pawns[mate])
+            ):
+                best = held + theirs
+                together: Args = {"seat": pawn, "mate": mate, "treasure": TREASURES[treasure], "count": best}
+                claims = [("reason-meet", together)]
+    return claims
+
+
+def _landing(numbers: list[int]) -> int:
+    """Where a flight ends, or -1."""
+    for number in numbers:
+        if LAND <= number < TAKE_OFF:
+            return number - LAND
+    return -1
+
+
+def _of_swim(state: IslandState, pawn: int, position: int) -> Claim:
+    """Where a pawn gets out of the water, and whether it is safe there this turn."""
+    tile = state.tile_at(position)
+    if not state.flooded >> position & 1:
+        return "reason-save_pawn_dry", {"seat": pawn, "tile": tile}
+    risk = round(100 * risk_of_sinking(state, 1 << position))
+    return "reason-save_pawn", {"seat": pawn, "tile": tile, "risk": risk}

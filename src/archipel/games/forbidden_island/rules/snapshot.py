@@ -13,7 +13,7 @@ from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure,
 
 FIELDS: Final = Fields(
     numbers="alive flooded level pile pile_size discards flood_discards turn active ending ending_about",
-    lists="layout",
+    lists="layout adventurers pawns hands layers",
     rows="adventurers pawns hands layers",
     others="captors flown",
     derived="shape pawn_powers place landing site_masks",

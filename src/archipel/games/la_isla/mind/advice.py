@@ -1,13 +1,12 @@
 """What bots and the coach know about La Isla."""
 
-from archipel.engine.advice import Advice, Line
+from archipel.engine.advice import Advice, Claim, Line
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args
 from archipel.games.la_isla.mind.deduction import deduce
 from archipel.games.la_isla.mind.evaluation import Evaluation
 from archipel.games.la_isla.mind.instinct import Instinct, play_rounds
 from archipel.games.la_isla.mind.lines import LineFinder, position
-from archipel.games.la_isla.mind.reasons import reason
+from archipel.games.la_isla.mind.reasons import reasons
 from archipel.games.la_isla.mind.weights import CALIBRATION, ODDS, WEIGHTS
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -52,9 +51,9 @@ class IslaAdvice(Advice[LaIslaState]):
         """What everybody sees."""
         return position(state)
 
-    def reason(self, state: LaIslaState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """The purpose of a line."""
-        return reason(state, seat, codes)
+    def reasons(self, state: LaIslaState, seat: int, codes: list[int]) -> list[Claim]:
+        """What a line leads to."""
+        return reasons(state, seat, codes)
 
 
 def advice() -> IslaAdvice:

@@ -1,61 +1,207 @@
-"""Why a line is a good one: the key and arguments of a sentence, read from the actions themselves."""
+"""Why a line is a good one: facts about what it leads to, as keys and arguments of sentences."""
 
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
+from archipel.engine.advice import Claim
+from archipel.engine.bits import few
 from archipel.engine.event import Args
-from archipel.games.la_isla.rules.actions import ADVANCE, LEAVE_MARKERS, MOVE_FROM, PAY, PLACE, TAKE, describe
-from archipel.games.la_isla.rules.components import ANIMALS, KINDS, SPACES
+from archipel.games.la_isla.rules.actions import (
+    ADVANCE,
+    ASSIGNMENTS,
+    EXCHANGE_FOR,
+    LEAVE_MARKERS,
+    MOVE_FROM,
+    NO_EXCHANGE,
+    PAY,
+    PAYMENTS,
+    PLACE,
+    PUT,
+    TAKE,
+)
+from archipel.games.la_isla.rules.components import ANIMALS, ANY_MARKER, KINDS, RESOURCES, SPACE_COUNT, SPACES
+from archipel.games.la_isla.rules.payment import affordable
 from archipel.games.la_isla.rules.placement import score_space
 from archipel.games.la_isla.rules.state import LaIslaState
 
+MOST: Final = 2  # said of one line
 # Every key that can be given.
 REASONS: Final = [
-    "reason-assign",
+    "reason-assign_surround",
+    "reason-assign_push",
+    "reason-assign_spaces",
     "reason-put",
     "reason-cover",
     "reason-exchange",
-    "reason-no_exchange",
     "reason-surround",
     "reason-place_points",
-    "reason-place",
-    "reason-take",
-    "reason-move_from",
-    "reason-pay_one",
-    "reason-pay_two",
+    "reason-place_near",
+    "reason-take_spaces",
+    "reason-move_done",
+    "reason-pay_most",
     "reason-advance",
-    "reason-advance_any",
-    "reason-leave_markers",
+    "reason-advance_most",
+    "reason-advance_least",
     "reason-chance",  # said after any other by a bot that has estimated the seat's chance
 ]
 
 
-def reason(state: LaIslaState, seat: int, codes: list[int]) -> tuple[str, Args]:
-    """The purpose of a line of one seat, which is that of its first action."""
-    first = codes[0] & NUMBER_MASK
-    if PLACE <= first < TAKE:
-        origin = 0
-        if len(codes) > 1 and MOVE_FROM <= codes[1] & NUMBER_MASK < PAY:
-            origin = 1 << (codes[1] & NUMBER_MASK) - MOVE_FROM
-        return _of_placement(state, seat, first - PLACE, origin)
+def reasons(state: LaIslaState, seat: int, codes: list[int]) -> list[Claim]:
+    """What a line of one seat leads to, the weightiest first."""
+    if not codes:
+        return []
+    numbers = [code & NUMBER_MASK for code in codes]
+    first = numbers[0]
+    if first < PUT:
+        return _of_cards(state, seat, first)[:MOST]
+    if first < EXCHANGE_FOR:
+        return _of_slot(state, seat, first - PUT)
+    if first < NO_EXCHANGE:
+        return _of_exchange(state, seat, numbers)
+    placed = [number for number in numbers if PLACE <= number < TAKE]
+    if placed and first in (NO_EXCHANGE, placed[0]):
+        origin = [number - MOVE_FROM for number in numbers if MOVE_FROM <= number < PAY]
+        return _of_placement(state, seat, placed[0] - PLACE, origin[0] if origin else -1)[:MOST]
+    if TAKE <= first < MOVE_FROM:
+        gained = state.copy()
+        gained.resources[KINDS * seat + first - TAKE] += 1
+        count = _new_spaces(state, gained, seat).bit_count()
+        return (
+            [("reason-take_spaces", {"resource": RESOURCES[first - TAKE], "count": count})] if count else []
+        )
+    if MOVE_FROM <= first < PAY:
+        return _of_origin(state, first - MOVE_FROM)
+    if PAY <= first < ADVANCE:
+        return _of_payment(state, seat, first - PAY)
     if ADVANCE <= first < LEAVE_MARKERS:
-        points = state.animals[KINDS * seat + first - ADVANCE]
-        args: Args = {"animal": ANIMALS[first - ADVANCE], "points": points}
-        return "reason-advance" if points else "reason-advance_any", args
-    action = describe(state, codes[0])
-    return f"reason-{action.kind}", dict(action.args.items())
+        return _of_push(state, seat, first - ADVANCE)
+    return []
 
 
-def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> tuple[str, Args]:
-    """An animal, points by functions, or a step towards a region; ``origin`` is what the explorer leaves."""
+def _new_spaces(state: LaIslaState, after: LaIslaState, seat: int) -> int:
+    """The spaces that can be paid for after something, and could not before."""
+    return affordable(after, seat) & ~affordable(state, seat)
+
+
+def _surrounded(state: LaIslaState, seat: int, space: int, origin: int) -> int:
+    """A region with an animal that an explorer on a space closes, or -1."""
+    mine = state.explorers[seat] | 1 << space
+    if origin >= 0:
+        mine &= ~(1 << origin)
+    for region in state.pieces.touched[space]:
+        if state.tiles[region] >= 0 and state.pieces.around[region] & ~mine == 0:
+            return region
+    return -1
+
+
+def _of_cards(state: LaIslaState, seat: int, number: int) -> list[Claim]:
+    """What the resource opens, and what the marker scores, as the table stands."""
+    hand = state.hands[seat]
     pieces = state.pieces
-    mine = state.explorers[seat] & ~origin | 1 << space
-    for region in pieces.touched[space]:
-        if state.tiles[region] >= 0 and pieces.around[region] & ~mine == 0:
-            args: Args = {"space": SPACES[space], "region": pieces.regions[region]}
-            args["animal"] = ANIMALS[state.tiles[region]]
-            return "reason-surround", args
+    _, b, d = ASSIGNMENTS[number]
+    colour, animal = pieces.resource[hand[b]], pieces.animal[hand[d]]
+    claims: list[Claim] = []
+    gained = state.copy()
+    gained.resources[KINDS * seat + colour] += 1
+    opened = _new_spaces(state, gained, seat)
+    if state.supply[seat]:
+        for space in range(SPACE_COUNT):
+            region = _surrounded(state, seat, space, -1) if opened >> space & 1 else -1
+            if region >= 0:
+                about = {"resource": RESOURCES[colour], "space": SPACES[space]}
+                claims.append(("reason-assign_surround", {**about, "animal": ANIMALS[state.tiles[region]]}))
+                break
+    points = state.animals[KINDS * seat + animal]
+    if points and not state.has(seat, ANY_MARKER, animal):
+        claims.append(("reason-assign_push", {"animal": ANIMALS[animal], "points": points}))
+    if not claims and opened:
+        count = opened.bit_count()
+        claims.append(("reason-assign_spaces", {"resource": RESOURCES[colour], "count": count}))
+    return claims
+
+
+def _of_slot(state: LaIslaState, seat: int, slot: int) -> list[Claim]:
+    """A free slot costs nothing; a function is covered where none is free."""
+    slots = state.slots[seat]
+    if slots[slot] < 0:
+        return [("reason-put", {"slot": slot + 1})]
+    if min(slots) >= 0:
+        return [("reason-cover", {"covered": state.pieces.function[slots[slot]]})]
+    return []
+
+
+def _of_exchange(state: LaIslaState, seat: int, numbers: list[int]) -> list[Claim]:
+    """The space that only the exchange can pay for."""
+    given, taken = divmod(numbers[0] - EXCHANGE_FOR, KINDS)
     after = state.copy()
+    after.resources[KINDS * seat + given] -= 1
+    after.resources[KINDS * seat + taken] += 1
+    placed = [number - PLACE for number in numbers if PLACE <= number < TAKE]
+    if not placed or not _new_spaces(state, after, seat) >> placed[0] & 1:
+        return []
+    about = {"give": RESOURCES[given], "take": RESOURCES[taken], "space": SPACES[placed[0]]}
+    return [("reason-exchange", dict(about.items()))]
+
+
+def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> list[Claim]:
+    """An animal, points by functions, or how many explorers then lack around one."""
+    pieces = state.pieces
+    name = SPACES[space]
+    claims: list[Claim] = []
+    region = _surrounded(state, seat, space, origin)
+    if region >= 0:
+        about: Args = {"space": name, "animal": ANIMALS[state.tiles[region]], "points": pieces.value[region]}
+        claims.append(("reason-surround", about))
+    after = state.copy()
+    if origin >= 0:
+        after.explorers[seat] &= ~(1 << origin)
+    after.explorers[seat] |= 1 << space
     score_space(after, seat, space)
     points = after.points[seat] - state.points[seat]
-    return ("reason-place_points" if points else "reason-place"), {"space": SPACES[space], "points": points}
+    if points:
+        claims.append(("reason-place_points", {"space": name, "points": points}))
+    if claims:
+        return claims
+    nearest = -1
+    lacking = 99
+    for each in pieces.touched[space]:
+        if state.tiles[each] >= 0:
+            left = few(pieces.around[each] & ~after.explorers[seat])
+            if left < lacking and left < few(pieces.around[each] & ~state.explorers[seat]):
+                nearest, lacking = each, left
+    if nearest < 0:
+        return []
+    return [("reason-place_near", {"space": name, "animal": ANIMALS[state.tiles[nearest]], "count": lacking})]
+
+
+def _of_origin(state: LaIslaState, space: int) -> list[Claim]:
+    """An explorer around which no animal is left has done its work."""
+    for region in state.pieces.touched[space]:
+        if state.tiles[region] >= 0:
+            return []
+    return [("reason-move_done", {"space": SPACES[space]})]
+
+
+def _of_payment(state: LaIslaState, seat: int, payment: int) -> list[Claim]:
+    """Paid from the colour of which there is most."""
+    first = PAYMENTS[payment][0]
+    mine: list[int] = [state.resources[KINDS * seat + kind] for kind in range(KINDS)]
+    if mine[first] < 2 or mine.count(max(mine)) > 1 or mine[first] < max(mine):
+        return []
+    return [("reason-pay_most", {"resource": RESOURCES[first], "count": mine[first]})]
+
+
+def _of_push(state: LaIslaState, seat: int, animal: int) -> list[Claim]:
+    """What the marker scores now, and whose animals rise with it."""
+    held = [[state.animals[KINDS * each + kind] for kind in range(KINDS)] for each in range(state.seats)]
+    mine = held[seat][animal]
+    rivals = [held[each][animal] for each in range(state.seats) if each != seat]
+    about: Args = {"animal": ANIMALS[animal], "points": mine}
+    if mine:
+        if mine > max(rivals):
+            return [("reason-advance_most", {**about, "count": max(rivals)})]
+        return [("reason-advance", about)]
+    totals = [sum([held[each][kind] for each in range(state.seats) if each != seat]) for kind in range(KINDS)]
+    if totals[animal] == min(totals):
+        return [("reason-advance_least", {"animal": ANIMALS[animal], "count": totals[animal]})]
+    return []

@@ -19,7 +19,7 @@ from archipel.games.la_isla.rules.steps import PlayRound
 
 FIELDS: Final = Fields(
     numbers="turn first phase done active ending",
-    lists="teeth large plans assigned shown",
+    lists="teeth large tiles explorers supply aside resources animals points markers plans assigned shown",
     rows="tiles explorers supply aside resources animals points markers",
     nested="slots hands",
     others="pile discard early covered",

@@ -44,7 +44,7 @@ def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Jso
     hand: list[Json] = [faces[card] for card in state.hands[seat]]
     assigned: dict[str, Json] = {
         letter: faces[card] if card >= 0 else None
-        for letter, card in zip(LETTERS, _lying(state, seat), strict=True)
+        for letter, card in zip(LETTERS, lying(state, seat), strict=True)
     }
     names = [state.pieces.cards[card] for card in held]
     return {
@@ -148,7 +148,7 @@ def _seat(state: LaIslaState, seat: int) -> dict[str, Json]:
         "ready": bool(state.hands[seat]) and state.plans[seat] >= 0,
         "assigned": {
             letter: {"card": None} if card >= 0 else None
-            for letter, card in zip(LETTERS, _lying(state, seat), strict=True)
+            for letter, card in zip(LETTERS, lying(state, seat), strict=True)
         },
         "shown": faces[state.shown[seat]] if state.shown[seat] >= 0 else None,
         "final": {
@@ -161,7 +161,7 @@ def _seat(state: LaIslaState, seat: int) -> dict[str, Json]:
     }
 
 
-def _lying(state: LaIslaState, seat: int) -> list[int]:
+def lying(state: LaIslaState, seat: int) -> list[int]:
     """The card that lies face down at each letter, or -1."""
     if state.hands[seat] and state.plans[seat] >= 0:
         return [state.hands[seat][place] for place in ASSIGNMENTS[state.plans[seat]]]

@@ -1,12 +1,11 @@
 """What bots and the coach know about Takara Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Line, last_turn
+from archipel.engine.advice import Advice, Claim, Line, last_turn
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args
 from archipel.games.takara_island.mind import instinct, lines
 from archipel.games.takara_island.mind.evaluation import Evaluation
-from archipel.games.takara_island.mind.reasons import reason
+from archipel.games.takara_island.mind.reasons import reasons
 from archipel.games.takara_island.mind.weights import KEEN, ODDS, QUICK
 from archipel.games.takara_island.rules.imagination import lay_out
 from archipel.games.takara_island.rules.state import TakaraState
@@ -45,9 +44,9 @@ class TakaraAdvice(Advice[TakaraState]):
         """The sites, the purses and what is asked."""
         return lines.position(state)
 
-    def reason(self, state: TakaraState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """The purpose of a line."""
-        return reason(state, codes)
+    def reasons(self, state: TakaraState, seat: int, codes: list[int]) -> list[Claim]:
+        """What a line brings."""
+        return reasons(state, seat, codes)
 
 
 def advice() -> TakaraAdvice:

@@ -28,6 +28,7 @@ from archipel.games.takara_island.rules.actions import (
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
     HEALING_PRICE,
+    LOSING_EMPTY_SITES,
     MOST_ADVENTURERS,
     MOST_ROUNDS,
     NOBODY,
@@ -135,7 +136,9 @@ class UseAdventurers(Step[TakaraState]):
             recruit_or_not(state)
 
     def question(self, state: TakaraState, seat: int) -> Question:
-        return Question("use_adventurers", "TK-T3", {"left": state.free})
+        # TK-E2: the next empty site would lose the game for everybody.
+        danger = not sum(state.stones) and state.empty_sites() == LOSING_EMPTY_SITES - 1
+        return Question("use_adventurers", "TK-T3", {"left": state.free, "danger": "yes" if danger else "no"})
 
 
 # -- Step 3: recruit and end the day ----------------------------------------

@@ -2,6 +2,9 @@
 
 from archipel.engine.event import Json
 from archipel.games.takara_island.rules.components import (
+    CHEST_KARAS,
+    CHEST_XP,
+    CHESTS,
     HEALING_PRICE,
     KARAS_FOR_XP,
     LEVELS,
@@ -20,7 +23,7 @@ from archipel.games.takara_island.rules.components import (
 
 
 def tables() -> dict[str, Json]:
-    """The faces of the gallery tiles, the levels they lie at, and the prices on the signs of the village.
+    """The faces of gallery and chest tiles, the levels they lie at, and the prices on the village's signs.
 
     ``one_way`` are the kinds of actions that show something new: no free undo takes them back.
     """
@@ -35,6 +38,9 @@ def tables() -> dict[str, Json]:
                 "wound": bool(WOUNDING[kind]),
             }
             for kind, tile in enumerate(TILES)
+        },
+        "chests": {
+            chest: {"karas": CHEST_KARAS[kind], "xp": CHEST_XP[kind]} for kind, chest in enumerate(CHESTS)
         },
         # The die cannot be rolled back either.
         "one_way": ["observe", "dig", "fight", "mine", "study", "divine", "turn_up", "look_on"],

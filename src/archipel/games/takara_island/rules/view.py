@@ -46,7 +46,7 @@ def view(state: TakaraState, seat: int | None) -> dict[str, Json]:
 
 def own(state: TakaraState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
     """What this seat sees in another way than a spectator: tiles that it has looked at."""
-    seen = (_remembered(state, seat) | _looking(state, seat)) & ~state.shown
+    seen = looked_at(state, seat) & ~state.shown
     if not seen:
         return {"seat": seat}
     sites = public["sites"]
@@ -106,9 +106,9 @@ def _public(state: TakaraState) -> dict[str, Json]:
     }
 
 
-def _remembered(state: TakaraState, seat: int) -> int:
-    """With the memory aid, every cell that the seat has ever looked at."""
-    return state.known[seat] if state.reminded else 0
+def looked_at(state: TakaraState, seat: int) -> int:
+    """The cells that a seat looks at now, and with the memory aid every one that it has ever looked at."""
+    return (state.known[seat] if state.reminded else 0) | _looking(state, seat)
 
 
 def _looking(state: TakaraState, seat: int) -> int:

@@ -1,13 +1,12 @@
 """What bots and the coach know about The Island."""
 
-from archipel.engine.advice import Advice, Line, last_turn
+from archipel.engine.advice import Advice, Claim, Line, last_turn
 from archipel.engine.chance import Chance
-from archipel.engine.event import Args
 from archipel.games.the_island.mind.deduction import deduce
 from archipel.games.the_island.mind.evaluation import Evaluation
 from archipel.games.the_island.mind.instinct import Instinct, play_turns
 from archipel.games.the_island.mind.lines import LineFinder, position
-from archipel.games.the_island.mind.reasons import reason
+from archipel.games.the_island.mind.reasons import reasons
 from archipel.games.the_island.mind.weights import CALIBRATION, ODDS, WEIGHTS
 from archipel.games.the_island.rules.state import TheIslandState
 
@@ -48,9 +47,9 @@ class TheIslandAdvice(Advice[TheIslandState]):
         """The board."""
         return position(state)
 
-    def reason(self, state: TheIslandState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """The purpose of a line."""
-        return reason(state, seat, codes)
+    def reasons(self, state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]:
+        """What a line leads to."""
+        return reasons(state, seat, codes)
 
 
 def advice() -> TheIslandAdvice:

@@ -21,6 +21,9 @@ GAME: Final = Game(
     rules_version=1,  # raise it when old records would no longer replay to the same game
     min_seats=2,
     max_seats=4,
+    best_seats=(3, 4),  # what people ask before they sit down: with how many it is best,
+    minutes=(10, 20),  # how long it takes,
+    weight=1,  # and how hard it is: 1 easy, 2 medium, 3 demanding
     cooperative=False,
     secrets=True,  # a net is known to its diver alone; False only where everybody sees the same
     # Of the values of an option the first is the default; a value that is a number names a seat.

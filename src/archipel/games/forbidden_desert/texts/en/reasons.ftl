@@ -1,51 +1,97 @@
-### Forbidden Desert: why a bot plays what it plays, as the coach says it.
-### Variables: cells and parts by name, seats and pawns by their displayed name, risk, chance and chance_of_well
-### in percent, left a number of sand markers, count a number of parts.
+### Forbidden Desert: why a bot plays what it plays, as the coach says it. Each sentence is a fact that anybody can check.
+### Variables: cells, parts, equipment and storm cards by name, seats, pawns and mates by their displayed name,
+### risk, chance, odds and chance_of_well in percent, left, count and theirs numbers of things.
 
-reason-move = Towards { $cell }, a better place to be for what comes next.
-reason-go_reveal = Towards { $cell }, to see what that tile hides.
-reason-go_part = Towards { $part_the }: the team needs it.
-reason-go_shelter = The tunnel at { $cell } gives shade from the sun.
-reason-meet = Towards { $seat }: together they can share water.
-reason-gather = Towards the launch pad: the whole team has to be there for the take-off.
-reason-navigate = { $pawn } is needed at { $cell }.
-reason-fly = The flight to { $cell } saves more actions than the card is worth.
-reason-dig = The sand at { $cell } stands in the way.
-reason-dig_out = { $pawn } is buried and has to be dug out.
-reason-dig_part = The sand keeps the team from { $part_the }.
-reason-dig_supply =
+reason-win = That wins the game!
+reason-pick_up =
     { $left ->
-        [one] Only 1 sand marker is left in the supply: without digging the game is soon lost.
-       *[other] Only { $left } sand markers are left in the supply: without digging the game is soon lost.
-    }
-reason-reveal = There is no sand here: time to see what the tile hides.
-reason-reveal_clue =
-    { $count ->
-        [one] One part is still to be found: this tile may hold a clue.
-       *[other] { $count } parts are still to be found: this tile may hold a clue.
+        [0] { $part } is picked up, the last of the four parts.
+        [one] { $part } is picked up: one part is then left.
+       *[other] { $part } is picked up: { $left } parts are then left.
     }
 reason-reveal_water =
     { $chance_of_well ->
-        [0] It is the mirage; but the tile must be turned over.
-        [100] It is a well: everybody here can drink.
-       *[other] With a chance of { $chance_of_well } % this is a well, and everybody here can drink.
+        [0] { $cell } is known to be the mirage: no water there.
+        [100] { $cell } is a well: everybody who stands there drinks ({ $count } now).
+       *[other] { $chance_of_well } % that { $cell } is a well: then everybody who stands there drinks ({ $count } now).
     }
-reason-pick_up = { $part } is within reach: it belongs to the team now.
-reason-reduce = One storm card fewer is worth an action.
-reason-look = It helps to know what the storm will bring.
-reason-arrange = The worst cards later, the mild ones first.
-reason-take_water = The well is right here, and the canteen has room.
-reason-give = { $receiver } needs the water more.
-reason-hand_over = { $equipment } will be more useful to { $receiver }.
-reason-shelter =
+reason-reveal_clue = { $odds } % that { $cell } shows a clue to a part that is not found yet.
+reason-reveal_pad = { $odds } % that { $cell } is the launch pad.
+reason-peek_water = { $chance_of_well } % that { $cell } is a well: it is then known before anybody walks there.
+reason-dig_out =
+    { $free ->
+        [yes] { $pawn } is buried, and free again with that.
+       *[no]
+            { $left ->
+                [one] { $pawn } is buried: 1 marker is then left.
+               *[other] { $pawn } is buried: { $left } markers are then left.
+            }
+    }
+reason-dig_part =
+    { $left ->
+        [0] { $part } lies at { $cell }, and no sand is then left on it.
+        [one] { $part } lies at { $cell } under the sand: 1 marker is then left.
+       *[other] { $part } lies at { $cell } under the sand: { $left } markers are then left.
+    }
+reason-dig_hidden =
+    { $left ->
+        [0] { $cell } is still face down, and can then be revealed.
+        [one] { $cell } is still face down: 1 marker is then left on it.
+       *[other] { $cell } is still face down: { $left } markers are then left on it.
+    }
+reason-dig_open = { $cell } was blocked: with that it can be walked on again.
+reason-dig_supply =
+    { $left ->
+        [0] No sand marker is left in the supply: when the storm needs one, the game is lost.
+        [one] Only 1 sand marker is left in the supply: when the storm needs more, the game is lost.
+       *[other] Only { $left } sand markers are left in the supply: when the storm needs more, the game is lost.
+    }
+reason-take_water = { $seat } draws { $count } water from the well here.
+reason-give = { $receiver } then has { $count } water, { $seat } { $left }.
+reason-reserve = It fills the canteens here with { $count } water in all.
+reason-shield =
     { $risk ->
-        [0] It is safer to be prepared for the sun.
-       *[other] Somebody here may die of thirst this turn ({ $risk } %).
+        [0] No sun reaches this tile any more.
+       *[other] No sun reaches this tile any more: { $risk } % that somebody here would die of thirst this turn.
     }
-reason-peek = It is worth knowing what lies at { $cell } before anybody walks there.
-reason-throttle = There is something worth two more actions.
-reason-end_step = Nothing better is left to do this turn.
-reason-end_turn = Nothing to add before the turn ends.
-reason-draw = Nothing to add before this card.
-reason-wait = Nothing is urgent: better wait.
-reason-chance = The team’s chance of winning is about { $chance } %.
+reason-reduce =
+    { $count ->
+        [0] No storm card is then drawn this turn.
+        [one] Only 1 storm card is then drawn this turn.
+       *[other] Only { $count } storm cards are then drawn this turn.
+    }
+reason-look =
+    { $count ->
+        [one] It shows the next storm card, and one may go under the pile.
+       *[other] It shows the next { $count } storm cards, and one of them may go under the pile.
+    }
+reason-under = “{ $storm }” then comes last instead of among the next cards.
+reason-throttle = Two more actions: { $count } are then left this turn.
+reason-fly =
+    { $count ->
+        [one] { $cell } is one move away on foot.
+       *[other] { $cell } is at least { $count } moves away on foot.
+    }
+reason-go_part = { $pawn } gets nearer to { $part_the } at { $cell }.
+reason-go_hidden =
+    { $left ->
+        [0] { $pawn } is then at { $cell }, which is face down and can be revealed.
+        [one] { $pawn } is then at { $cell }, which is face down under 1 marker.
+       *[other] { $pawn } is then at { $cell }, which is face down under { $left } markers.
+    }
+reason-go_well =
+    { $count ->
+        [0] { $pawn } has no water left, and gets nearer to the well at { $cell }.
+       *[other] { $pawn } has only { $count } water, and gets nearer to the well at { $cell }.
+    }
+reason-go_shelter = In the tunnel at { $cell } no sun reaches { $pawn }.
+reason-meet = { $pawn } ({ $count } water) and { $mate } ({ $theirs }) are then on one tile and can share.
+reason-gather = All parts are found: { $pawn } gets nearer to the launch pad at { $cell }.
+reason-thirst = { $risk } % that the storm cards of this turn kill { $pawn } by thirst.
+reason-no_thirst = Nobody can die of thirst by the storm cards of this turn.
+reason-chance =
+    { $chance ->
+        [0] The team hardly has a chance of winning any more.
+        [100] The team is all but sure to win.
+       *[other] The team’s chance of winning is about { $chance } %.
+    }

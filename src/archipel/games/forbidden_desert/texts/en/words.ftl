@@ -6,6 +6,8 @@
 
 game-name = Forbidden Desert
 game-tagline = Four parts of a flying machine, a canteen each, and a storm that grows.
+game-kind = Cooperative
+game-first = For a first game: Novice, and adventurers dealt by chance.
 game-summary =
     Your team has crashed in a desert that hides an ancient city. Dig out its tiles, follow the clues in pairs and pick up the four parts of a legendary flying machine. To win, gather every adventurer on the launch pad with all four parts. You lose together too: if someone dies of thirst, if the sand runs out or if the storm reaches the skull.
 turn-summary =

@@ -1,51 +1,97 @@
-### Le Désert Interdit : pourquoi un robot joue ce qu’il joue, dans les mots de l’entraîneur.
-### Variables : cases et pièces par leur nom, places et pions par leur nom affiché, risk, chance et chance_of_well
-### en pour cent, left un nombre de sables, count un nombre de pièces.
+### Le Désert Interdit : pourquoi un robot joue ainsi, dans la bouche du conseiller. Chaque phrase est un fait que chacun peut vérifier.
+### Variables : cases, pièces, équipements et cartes Tempête par leur nom, places, pions et partenaires par leur nom affiché,
+### risk, chance, odds et chance_of_well en pour cent, left, count et theirs des nombres de choses.
 
-reason-move = En route vers { $cell }, un meilleur endroit pour la suite.
-reason-go_reveal = En route vers { $cell }, pour voir ce que cache cette tuile.
-reason-go_part = En route vers { $part_the } : l’équipe en a besoin.
-reason-go_shelter = Le tunnel en { $cell } protège du soleil.
-reason-meet = À la rencontre { $seat_of } : ensemble, on partage l’eau.
-reason-gather = En route vers la piste de décollage : toute l’équipe doit y être pour partir.
-reason-navigate = { $pawn } sera plus utile en { $cell }.
-reason-fly = Le vol jusqu’en { $cell } épargne plus d’actions que la carte ne vaut.
-reason-dig = Le sable en { $cell } barre le passage.
-reason-dig_out = { $pawn } est sous le sable : il faut creuser.
-reason-dig_part = Le sable empêche de prendre { $part_the }.
-reason-dig_supply =
+reason-win = Et la partie est gagnée !
+reason-pick_up =
     { $left ->
-        [one] Il ne reste que { $left } marqueur Sable en réserve : sans creuser, la partie est bientôt perdue.
-       *[other] Il ne reste que { $left } marqueurs Sable en réserve : sans creuser, la partie est bientôt perdue.
-    }
-reason-reveal = Plus de sable ici : voyons ce que cache la tuile.
-reason-reveal_clue =
-    { $count ->
-        [one] Il reste une pièce à localiser : cette tuile cache peut-être un indice.
-       *[other] Il reste { $count } pièces à localiser : cette tuile cache peut-être un indice.
+        [0] Avec { $part_the }, l’équipe a les quatre pièces.
+        [one] Avec { $part_the }, il ne reste qu’une pièce à prendre.
+       *[other] Avec { $part_the }, il reste { $left } pièces à prendre.
     }
 reason-reveal_water =
     { $chance_of_well ->
-        [0] C’est le mirage ; mais il faut retourner la tuile.
-        [100] C’est un point d’eau : tous ceux qui sont ici pourront boire.
-       *[other] Il y a { $chance_of_well } % de chances que ce soit un point d’eau : tous ceux qui sont ici pourraient boire.
+        [0] { $cell } est le mirage, on le sait : pas d’eau ici.
+        [100] { $cell } est un point d’eau : on y boit tant qu’on est dessus ({ $count } pour l’instant).
+       *[other] { $chance_of_well } % de chances que { $cell } soit un point d’eau : qui est dessus pourra boire ({ $count } pour l’instant).
     }
-reason-pick_up = { $part } est à portée de main : l’équipe en a besoin.
-reason-reduce = Une carte Tempête de moins vaut bien une action.
-reason-look = Mieux vaut savoir ce que la tempête prépare.
-reason-arrange = Les pires cartes plus tard, les plus douces d’abord.
-reason-take_water = Le point d’eau est là, et la gourde a de la place.
-reason-give = { $receiver } a davantage besoin de cette eau.
-reason-hand_over = { $equipment } servira mieux à { $receiver }.
-reason-shelter =
+reason-reveal_clue = { $odds } % de chances que { $cell } montre un indice pour une pièce encore cachée.
+reason-reveal_pad = { $odds } % de chances que { $cell } soit la piste de décollage.
+reason-peek_water = { $chance_of_well } % de chances que { $cell } soit un point d’eau : autant le savoir avant de faire le chemin.
+reason-dig_out =
+    { $free ->
+        [yes] { $pawn } est sous le sable, et peut alors repartir.
+       *[no]
+            { $left ->
+                [one] { $pawn } est sous le sable : il reste alors { $left } marqueur.
+               *[other] { $pawn } est sous le sable : il reste alors { $left } marqueurs.
+            }
+    }
+reason-dig_part =
+    { $left ->
+        [0] { $part } : en { $cell }, et alors sans sable dessus.
+        [one] { $part } : en { $cell } sous le sable, où il reste alors 1 marqueur.
+       *[other] { $part } : en { $cell } sous le sable, où il reste alors { $left } marqueurs.
+    }
+reason-dig_hidden =
+    { $left ->
+        [0] { $cell } est encore face cachée, et peut alors être révélée.
+        [one] { $cell } est encore face cachée : il y reste alors 1 marqueur.
+       *[other] { $cell } est encore face cachée : il y reste alors { $left } marqueurs.
+    }
+reason-dig_open = { $cell } était bloquée : on peut alors de nouveau y passer.
+reason-dig_supply =
+    { $left ->
+        [0] Plus aucun marqueur Sable en réserve : s’il en faut un, la partie est perdue.
+        [one] Il ne reste que 1 marqueur Sable en réserve : s’il en faut plus, la partie est perdue.
+       *[other] Il ne reste que { $left } marqueurs Sable en réserve : s’il en faut plus, la partie est perdue.
+    }
+reason-take_water = { $seat } puise { $count } d’eau au point d’eau.
+reason-give = { $receiver } a alors { $count } d’eau, { $seat } { $left }.
+reason-reserve = Les gourdes reçoivent ici { $count } d’eau en tout.
+reason-shield =
     { $risk ->
-        [0] Mieux vaut se préparer à une vague de chaleur.
-       *[other] Il y a { $risk } % de risque que quelqu’un ici meure de soif à ce tour.
+        [0] Le soleil n’atteint plus cette tuile.
+       *[other] Le soleil n’atteint plus cette tuile : sinon, { $risk } % de risque que quelqu’un y meure de soif à ce tour.
     }
-reason-peek = Mieux vaut savoir ce que cache { $cell } avant de s’y rendre.
-reason-throttle = Deux actions de plus seront bien employées.
-reason-end_step = Il n’y a rien de mieux à faire ce tour-ci.
-reason-end_turn = Rien à ajouter avant la fin du tour.
-reason-draw = Rien à ajouter avant cette carte.
-reason-wait = Rien ne presse : mieux vaut attendre.
-reason-chance = L’équipe a environ { $chance } % de chances de gagner.
+reason-reduce =
+    { $count ->
+        [0] Aucune carte Tempête n’est alors tirée à ce tour.
+        [one] Une seule carte Tempête est alors tirée à ce tour.
+       *[other] Seules { $count } cartes Tempête sont alors tirées à ce tour.
+    }
+reason-look =
+    { $count ->
+        [one] Cela montre la prochaine carte Tempête, qui peut aller sous la pile.
+       *[other] Cela montre les { $count } prochaines cartes Tempête, dont une peut aller sous la pile.
+    }
+reason-under = « { $storm } » vient alors en dernier, au lieu d’être parmi les prochaines cartes.
+reason-throttle = Deux actions de plus : il en reste alors { $count } à ce tour.
+reason-fly =
+    { $count ->
+        [one] { $cell } est à un déplacement à pied.
+       *[other] { $cell } est à { $count } déplacements à pied au moins.
+    }
+reason-go_part = { $pawn } se rapproche { $part_of }, en { $cell }.
+reason-go_hidden =
+    { $left ->
+        [0] { $pawn } est alors en { $cell }, tuile face cachée qu’on peut révéler.
+        [one] { $pawn } est alors en { $cell }, tuile face cachée sous { $left } marqueur.
+       *[other] { $pawn } est alors en { $cell }, tuile face cachée sous { $left } marqueurs.
+    }
+reason-go_well =
+    { $count ->
+        [0] { $pawn } n’a plus d’eau, et se rapproche du point d’eau en { $cell }.
+       *[other] { $pawn } n’a que { $count } d’eau, et se rapproche du point d’eau en { $cell }.
+    }
+reason-go_shelter = Dans le tunnel en { $cell }, le soleil n’atteint pas { $pawn }.
+reason-meet = { $pawn } ({ $count } d’eau) et { $mate } ({ $theirs }) sont alors sur la même tuile et peuvent partager.
+reason-gather = Toutes les pièces sont trouvées : { $pawn } se rapproche de la piste de décollage en { $cell }.
+reason-thirst = { $risk } % de risque que les cartes Tempête de ce tour fassent mourir { $pawn } de soif.
+reason-no_thirst = À ce tour, les cartes Tempête ne peuvent faire mourir personne de soif.
+reason-chance =
+    { $chance ->
+        [0] L’équipe n’a presque plus aucune chance de gagner.
+        [100] La victoire de l’équipe est presque certaine.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
+    }

@@ -6,6 +6,8 @@
 
 game-name = Le Désert Interdit
 game-tagline = Quatre pièces d’une machine volante, une gourde chacun et une tempête qui grandit.
+game-kind = Coopératif
+game-first = Pour une première partie : Novice, et des aventuriers tirés au hasard.
 game-summary =
     Votre équipe s’est écrasée dans un désert qui cache une cité ancienne. Dégagez ses tuiles, suivez les indices par deux et prenez les quatre pièces d’une machine volante légendaire. Pour l’emporter, réunissez tous les aventuriers sur la piste de décollage avec les quatre pièces. Vous perdez ensemble aussi : si quelqu’un meurt de soif, si le sable vient à manquer ou si la tempête atteint la tête de mort.
 turn-summary =

@@ -6,6 +6,8 @@
 
 game-name = Forbidden Island
 game-tagline = Four treasures, one helicopter, and an island going under.
+game-kind = Cooperative
+game-first = For a first game: Novice, and adventurers dealt by chance.
 game-summary =
     You and your team land on an island that sinks a little more every turn. Shore up its tiles, trade cards and capture the four treasures, each on one of its two sites. To win, gather every adventurer on Fools’ Landing and play a Helicopter Lift to fly out together. You lose together too: if Fools’ Landing sinks, if a treasure can no longer be captured, if an adventurer drowns or if the water reaches the skull.
 turn-summary =

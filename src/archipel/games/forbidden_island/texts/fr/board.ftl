@@ -37,8 +37,8 @@ board-pile =
 board-pile-draw =
     { $count ->
         [0] { $action }. { $pile } : aucune carte
-        [one] { $action }. { $pile } : { $count } carte ; une carte tirée le reste
-       *[other] { $action }. { $pile } : { $count } cartes ; une carte tirée le reste
+        [one] { $action }. { $pile } : { $count } carte ; ce qui est tiré est tiré
+       *[other] { $action }. { $pile } : { $count } cartes ; ce qui est tiré est tiré
     }
 board-discards =
     { $count ->
@@ -46,7 +46,7 @@ board-discards =
         [one] { $pile }, défausse : { $count } carte
        *[other] { $pile }, défausse : { $count } cartes
     }
-board-oneway = Une carte tirée le reste.
+board-oneway = Ce qui est tiré est tiré.
 board-layer-top =
     { $count ->
         [0] Couche du dessus : aucune carte

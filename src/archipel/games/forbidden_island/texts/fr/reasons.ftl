@@ -1,34 +1,85 @@
-### L’Île Interdite : pourquoi un robot joue ainsi, dans la bouche du conseiller.
-### Variables : tuiles, cartes et trésors par leur nom sous les formes habituelles, places par leur nom affiché,
-### risk et chance en pour cent, held un nombre de cartes.
+### L’Île Interdite : pourquoi un robot joue ainsi, dans la bouche du conseiller. Chaque phrase est un fait que chacun peut vérifier.
+### Variables : tuiles, cartes et trésors par leur nom sous les formes habituelles, places par leur nom affiché,
+### risk et chance en pour cent, held, count et left des nombres de choses.
 
-reason-capture = Les quatre cartes sont réunies : c’est le moment de gagner { $treasure_the }.
+reason-capture =
+    { $left ->
+        [0] Cela gagne { $treasure_the }, le dernier des quatre trésors.
+        [one] Cela gagne { $treasure_the } : il reste alors un trésor.
+       *[other] Cela gagne { $treasure_the } : il reste alors { $left } trésors.
+    }
 reason-take_off = Quatre trésors, tout le monde à l’Héliport et une carte Hélicoptère : décollez et gagnez !
-reason-gather = En route vers l’Héliport : toute l’équipe doit y être pour le départ.
-reason-fly_home = Une carte Hélicoptère est de trop : autant qu’elle ramène du monde à l’Héliport.
-reason-fly_to = Le vol { $tile_to } épargne plus d’actions que la carte ne vaut.
+reason-gather =
+    { $count ->
+        [0] Tout le monde est alors à l’Héliport pour le départ.
+        [one] Pour le départ, il faut tout le monde à l’Héliport : une personne est alors encore en route.
+       *[other] Pour le départ, il faut tout le monde à l’Héliport : { $count } personnes sont alors encore en route.
+    }
+reason-fly_home =
+    { $count ->
+        [one] Retour à l’Héliport pour { $pawns }, et il reste une carte Hélicoptère pour le départ.
+       *[other] Retour à l’Héliport pour { $pawns }, et il reste { $count } cartes Hélicoptère pour le départ.
+    }
+reason-fly_to =
+    { $count ->
+        [one] Le vol mène { $pawns } { $tile_to } : à pied, un déplacement.
+       *[other] Le vol mène { $pawns } { $tile_to } : à pied, { $count } déplacements.
+    }
 reason-shore_up_critical =
     { $risk ->
-        [0] La partie est perdue sans { $tile_the } : mieux vaut assécher avant la prochaine montée des eaux.
-       *[other] La partie est perdue sans { $tile_the }, et le risque de naufrage à ce tour est de { $risk } %.
+        [0] La partie est perdue si l’eau engloutit { $tile_the }. Aucun risque à ce tour, mais la prochaine fois que sa carte sort, c’est fini.
+       *[other] La partie est perdue si l’eau engloutit { $tile_the } : { $risk } % à ce tour en l’état.
+    }
+reason-shore_up_both =
+    { $risk ->
+        [0] La partie est perdue si l’eau engloutit { $tile_the } ou { $second_the }. Aucun risque à ce tour, mais bien dès que leur carte sort.
+       *[other] La partie est perdue si l’eau engloutit { $tile_the } ou { $second_the } : { $risk } % à ce tour pour l’une des deux.
+    }
+reason-shore_up_site =
+    { $risk ->
+        [0] { $tile } : un site { $treasure_of }. Aucun risque à ce tour, mais bien dès que sa carte sort.
+       *[other] { $tile } : un site { $treasure_of }, avec { $risk } % de risque de sombrer à ce tour en l’état.
     }
 reason-shore_up =
     { $risk ->
-        [0] { $tile } ne risque rien à ce tour, mais cela ne durera pas.
-       *[other] { $tile } : { $risk } % de risque de sombrer à ce tour.
+        [0] { $tile } : aucun risque de sombrer à ce tour, mais bien dès que sa carte sort.
+       *[other] { $tile } : { $risk } % de risque de sombrer à ce tour en l’état.
     }
-reason-hand_over = Dans la main { $seat_of }, { $card_the } vaut davantage.
+reason-hand_over =
+    { $count ->
+        [one] { $seat } a alors 1 carte { $treasure_of }.
+        [4] { $seat } a alors les quatre cartes { $treasure_of }.
+       *[other] { $seat } a alors { $count } cartes { $treasure_of }.
+    }
 reason-collect =
-    { $held ->
-        [one] En route vers un site { $treasure_of }, avec { $held } carte sur quatre.
-       *[other] En route vers un site { $treasure_of }, avec { $held } cartes sur quatre.
+    { $there ->
+        [yes] { $seat }, avec { $held } cartes { $treasure_of }, se trouve alors sur l’un de ses sites.
+       *[no] { $seat }, avec { $held } cartes { $treasure_of }, se rapproche de l’un de ses sites.
     }
-reason-meet = À la rencontre { $seat_of }, pour réunir les cartes d’un même trésor.
-reason-go_to = { $tile } : un meilleur endroit pour la suite.
-reason-navigate = { $seat } sera plus utile près { $tile_of }.
-reason-save_pawn = { $seat } est à l’eau : le mieux est de rejoindre { $tile_the }.
-reason-discard_least = Des six cartes, { $card_the } est celle qui manquera le moins.
-reason-draw = Rien à ajouter avant cette carte.
-reason-nothing_better = Aucune autre action n’aiderait.
-reason-keep_cards = Les cartes Action Spéciale serviront mieux plus tard.
-reason-chance = L’équipe a environ { $chance } % de chances de gagner.
+reason-meet = { $seat } se rapproche { $mate_of } : ensemble, { $count } cartes { $treasure_of }.
+reason-save_pawn =
+    { $risk ->
+        [0] { $seat } doit sortir de l’eau : { $tile_the }, tuile inondée, mais sans risque à ce tour.
+       *[other] { $seat } doit sortir de l’eau : { $risk } % de risque que la mer engloutisse aussi { $tile_the } à ce tour.
+    }
+reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile_the }, au sec.
+reason-discard_useless = Plus personne n’a besoin { $card_of } : ce trésor est gagné.
+reason-discard_fewest =
+    { $held ->
+        [one] C’est la seule carte de son trésor dans cette main.
+       *[other] La main n’en a que { $held }, moins que d’aucun autre trésor.
+    }
+reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
+reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
+reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
+reason-keep_lift =
+    { $count ->
+        [one] L’équipe a une carte Hélicoptère, et il en faut une pour le départ.
+       *[other] L’équipe a { $count } cartes Hélicoptère, et il en faut une pour le départ.
+    }
+reason-chance =
+    { $chance ->
+        [0] L’équipe n’a presque plus aucune chance de gagner.
+        [100] La victoire de l’équipe est presque certaine.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
+    }

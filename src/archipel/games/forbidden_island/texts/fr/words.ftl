@@ -6,6 +6,8 @@
 
 game-name = L’Île Interdite
 game-tagline = Quatre trésors, un hélicoptère et une île qui prend l’eau.
+game-kind = Coopératif
+game-first = Pour une première partie : Novice, et des aventuriers tirés au hasard.
 game-summary =
     Vous posez le pied, en équipe, sur une île qui s’enfonce un peu plus à chaque tour. Asséchez ses tuiles, échangez des cartes et gagnez les quatre trésors, chacun sur l’un de ses deux sites. Pour l’emporter, réunissez tous les aventuriers sur l’Héliport et jouez une carte Hélicoptère pour partir ensemble. Vous perdez ensemble aussi : si l’Héliport sombre, si un trésor devient hors d’atteinte, si un aventurier se noie ou si l’eau atteint la tête de mort.
 turn-summary =

@@ -1,26 +1,60 @@
-### La Isla: why a bot plays what it plays, as the coach says it.
+### La Isla: why a bot plays what it plays, as the coach says it. Each sentence is a fact that anybody can check.
+### Variables: resources, spaces, animals and functions by name, points, count and slot numbers, chance in percent.
 
-reason-assign = “{ $function }” pays in the rounds to come, { $resource_a } is needed, and { $animal_the } is worth pushing.
-reason-put = Slot { $slot } is free: nothing is lost.
-reason-cover = “{ $covered }” is the least to lose.
-reason-exchange = { $take } is of more use than { $give }.
-reason-no_exchange = Every resource is of use as it is.
-reason-surround = An explorer on { $space } surrounds { $animal_the }, which is then yours.
-reason-place_points = Your functions score { $points } points on { $space }.
-reason-place = { $space } brings you nearer to an animal than any other space you can pay for.
-reason-take = { $resource } opens the way to a good space.
-reason-move_from = The explorer on { $space } has the least left to do there.
-reason-pay_one = { $resource } is the easiest to spare.
-reason-pay_two =
-    { $second_again ->
-        [yes] Easiest to spare: { $first_two }.
-       *[no] Easiest to spare: { $first_a } and { $second_a }.
+reason-assign_surround = With { $resource_a } you can pay for { $space }, and surround { $animal_the }.
+reason-assign_push =
+    { $points ->
+        [one] Pushing { $animal_the } scores 1 point for the one you have.
+       *[other] Pushing { $animal_the } scores { $points } points for those you have.
     }
+reason-assign_spaces =
+    { $count ->
+        [one] With { $resource_a } you can pay for one space more.
+       *[other] With { $resource_a } you can pay for { $count } spaces more.
+    }
+reason-put = Slot { $slot } is free: no function is lost.
+reason-cover = No slot is free: a function has to go, and it is “{ $covered }”.
+reason-exchange = With { $take_a } instead of { $give_a } you can pay for { $space }.
+reason-surround =
+    { $points ->
+        [one] An explorer on { $space } surrounds { $animal_the }: the tile is yours, and 1 point.
+       *[other] An explorer on { $space } surrounds { $animal_the }: the tile is yours, and { $points } points.
+    }
+reason-place_points =
+    { $points ->
+        [one] Your functions score 1 point on { $space }.
+       *[other] Your functions score { $points } points on { $space }.
+    }
+reason-place_near =
+    { $count ->
+        [one] After { $space } one explorer is lacking around { $animal_the }.
+       *[other] After { $space } { $count } explorers are lacking around { $animal_the }.
+    }
+reason-take_spaces =
+    { $count ->
+        [one] With { $resource_a } you can pay for one space more.
+       *[other] With { $resource_a } you can pay for { $count } spaces more.
+    }
+reason-move_done = No animal is left around { $space }: the explorer there has done its work.
+reason-pay_most = Of { $resource } you have most: { $count }.
 reason-advance =
     { $points ->
-        [one] { $animal } scores you 1 point, and more at the end.
-       *[other] { $animal } scores you { $points } points, and more at the end.
+        [one] { $animal } scores you 1 point now.
+       *[other] { $animal } scores you { $points } points now.
     }
-reason-advance_any = { $animal } helps the others least.
-reason-leave_markers = Any marker would help the others more.
-reason-chance = Your chance of winning is about { $chance } %.
+reason-advance_most =
+    { $points ->
+        [one] { $animal } scores you 1 point now, and nobody else has one.
+       *[other] { $animal } scores you { $points } points now, and nobody else has more than { $count }.
+    }
+reason-advance_least =
+    { $count ->
+        [0] Nobody else has { $animal_a } that would rise in value.
+       *[other] Of { $animal_the } the others have { $count } in all, and of no animal fewer.
+    }
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

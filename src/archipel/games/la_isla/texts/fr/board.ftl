@@ -115,12 +115,12 @@ board-mine-at = À vous, face cachée en { $letter } : { $function } · { $reso
 ## La légende
 
 board-legend = Le sens des signes
-board-key-name = Le nom d’une case : o anneau extérieur, m central, i intérieur, de 0 à 9 en sens horaire depuis le haut
+board-key-name = Le nom d’une case : o anneau extérieur, m central, i intérieur, de 0 à 9 dans le sens horaire depuis le haut
 board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
 board-key-near = Il vous y manque un explorateur
 board-key-changed = A changé depuis votre dernière décision
 board-key-lit = Vous pouvez appuyer dessus
-board-key-hint = Ce que l’indice conseille
+board-key-hint = Ce que propose le conseil
 board-key-looked = L’entrée de la liste que vous regardez
 board-key-wanted = La case que vous avez choisie
 board-key-back = Une carte y est posée face cachée

@@ -1,26 +1,60 @@
-### La Isla : pourquoi un bot joue ce qu’il joue, comme le dit l’entraîneur.
+### La Isla : pourquoi un robot joue ainsi, dans la bouche du conseiller. Chaque phrase est un fait que chacun peut vérifier.
+### Variables : ressources, cases, animaux et fonctions par leur nom, points, count et slot des nombres, chance en pour cent.
 
-reason-assign = « { $function } » rapporte dans les rounds à venir, { $resource_a } manque, et { $animal_the } mérite de monter.
-reason-put = Le slot { $slot } est libre : rien n’est perdu.
-reason-cover = De vos fonctions, « { $covered } » est celle dont vous vous passerez le plus facilement.
-reason-exchange = Avoir { $take_a } vous servira plus que { $give_a }.
-reason-no_exchange = Chaque ressource sert telle quelle.
-reason-surround = Un explorateur en { $space } entoure { $animal_the } : la tuile est à vous.
-reason-place_points = Vos fonctions rapportent { $points } points en { $space }.
-reason-place = { $space } vous rapproche d’un animal plus que toute autre case que vous pouvez payer.
-reason-take = Prendre { $resource_a } vous rapproche de ce que coûte une bonne case.
-reason-move_from = L’explorateur en { $space } a le moins à faire là où il est.
-reason-pay_one = { $resource } se cède le plus facilement.
-reason-pay_two =
-    { $second_again ->
-        [yes] Le plus facile à céder : { $first_two }.
-       *[no] Le plus facile à céder : { $first_a } et { $second_a }.
+reason-assign_surround = Avec { $resource_a }, vous pouvez payer { $space } et entourer { $animal_the }.
+reason-assign_push =
+    { $points ->
+        [one] Faire monter { $animal_the } rapporte { $points } point pour la tuile que vous avez.
+       *[other] Faire monter { $animal_the } rapporte { $points } points pour les tuiles que vous avez.
     }
+reason-assign_spaces =
+    { $count ->
+        [one] Avec { $resource_a }, vous pouvez payer une case de plus.
+       *[other] Avec { $resource_a }, vous pouvez payer { $count } cases de plus.
+    }
+reason-put = Le slot { $slot } est libre : aucune fonction n’est perdue.
+reason-cover = Aucun slot n’est libre : une fonction doit partir, et c’est « { $covered } ».
+reason-exchange = Avec { $take_a } au lieu de { $give_a }, vous pouvez payer { $space }.
+reason-surround =
+    { $points ->
+        [one] Un explorateur en { $space } entoure { $animal_the } : la tuile est à vous, et { $points } point.
+       *[other] Un explorateur en { $space } entoure { $animal_the } : la tuile est à vous, et { $points } points.
+    }
+reason-place_points =
+    { $points ->
+        [one] Vos fonctions rapportent { $points } point en { $space }.
+       *[other] Vos fonctions rapportent { $points } points en { $space }.
+    }
+reason-place_near =
+    { $count ->
+        [one] Après { $space }, il manque un explorateur autour { $animal_of }.
+       *[other] Après { $space }, il manque { $count } explorateurs autour { $animal_of }.
+    }
+reason-take_spaces =
+    { $count ->
+        [one] Avec { $resource_a }, vous pouvez payer une case de plus.
+       *[other] Avec { $resource_a }, vous pouvez payer { $count } cases de plus.
+    }
+reason-move_done = Il n’y a plus d’animal autour de { $space } : l’explorateur y a fini son travail.
+reason-pay_most = C’est la ressource que vous avez le plus : { $resource }, { $count }.
 reason-advance =
     { $points ->
-        [one] { $animal } vous rapporte 1 point, et davantage à la fin.
-       *[other] { $animal } vous rapporte { $points } points, et davantage à la fin.
+        [one] { $animal } : { $points } point pour vous tout de suite.
+       *[other] { $animal } : { $points } points pour vous tout de suite.
     }
-reason-advance_any = { $animal } est ce qui aide le moins les autres.
-reason-leave_markers = Tout marqueur aiderait davantage les autres.
-reason-chance = Vous avez environ { $chance } % de chances de gagner.
+reason-advance_most =
+    { $points ->
+        [one] { $animal } : { $points } point pour vous tout de suite, et personne d’autre n’en a.
+       *[other] { $animal } : { $points } points pour vous tout de suite, et personne d’autre n’en a plus de { $count }.
+    }
+reason-advance_least =
+    { $count ->
+        [0] { $animal } : personne d’autre n’en a, donc personne d’autre n’y gagne.
+       *[other] { $animal } : les autres en ont { $count } en tout, et d’aucun animal moins.
+    }
+reason-chance =
+    { $chance ->
+        [0] Vous n’avez presque plus aucune chance de gagner.
+        [100] Votre victoire est presque certaine.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
+    }

@@ -1,27 +1,52 @@
-### Takara Island: why a bot plays what it plays, as the coach says it.
+### Takara Island: why a bot plays what it plays, as the coach says it. Each sentence is a fact that anybody can check.
+### Variables: sites and tiles by name, odds, risk and chance in percent, karas, xp, count and left numbers.
 
-reason-rent_sword = There are monsters worth beating, or worth being safe from, this turn.
-reason-leave_sword = Nothing in reach is worth three Karas this turn.
-reason-observe = What lies in { $site_the } is worth knowing, and rockfalls and monsters pay.
-reason-dig = The first tile of { $site_the } is the best prospect now.
-reason-destroy = Rockfalls pay most while several are visible, and { $site_the } is open again.
-reason-fight = The monster of { $site_the } is worth the risk.
-reason-gamble = Nothing better is left to do: a Kara is a Kara.
-reason-sell = Money now is worth more than { $xp } XP later.
-reason-buy = Five Karas are one point at the end, and a token is two.
-reason-hire = { $specialist } is worth the price now.
-reason-turn_up = Two Karas, and nobody falls into the trap unawares.
-reason-look_on = What only you know may be of use later.
-reason-mine = Two tiles of { $site_the } at once, and nobody is hurt.
-reason-look = There is most to learn about { $site_the }.
-reason-cash_map = The Karas are needed for the recruit.
-reason-keep_map = Two points are worth more than five Karas.
-reason-recruit = One more action in every turn to come.
-reason-leave_recruit = These Karas do more elsewhere.
-reason-heal =
+reason-rent_sword =
     { $count ->
-        [0] A turn of rest costs less than these Karas, this time.
-       *[other] An adventurer who rests does nothing for a whole turn.
+        [one] One monster lies open, and with the sword it can be fought.
+       *[other] { $count } monsters lie open, and with the sword they can be fought.
     }
-reason-go_on = The game has to go on.
-reason-chance = Your chance of winning is about { $chance } %.
+reason-leave_sword = No monster lies open that could be fought.
+reason-dig_known = The first tile of { $site_the } is known: { $tile }.
+reason-dig_odds =
+    { $risk ->
+        [0] { $site }: { $odds } % that the tile brings something, and no monster can be there.
+       *[other] { $site }: { $odds } % that the tile brings something, { $risk } % that it is a monster.
+    }
+reason-stone_odds = { $odds } % that it is a Stone.
+reason-mine = The Miner digs up to two tiles of { $site_the }, and no adventurer is hurt.
+reason-look =
+    { $count ->
+        [one] { $site }: one tile there that you have not seen.
+       *[other] { $site }: up to { $count } tiles there that you have not seen.
+    }
+reason-destroy = It pays { $karas } Karas, and { $site_the } is open again.
+reason-fight =
+    { $karas ->
+        [0] { $odds } % to beat the monster of { $site_the }, which then brings { $xp } XP.
+       *[other] { $odds } % to beat the monster of { $site_the }, which then brings { $karas } Karas and { $xp } XP.
+    }
+reason-gamble = It brings one Kara for certain.
+reason-sell = { $karas } Karas now for { $xp } XP.
+reason-buy = Five Karas are one point at the end, and a token is two.
+reason-turn_up = It pays { $karas } Karas.
+reason-cash_map = The Map brings five Karas now instead of two points at the end.
+reason-keep_map = The Map is two points at the end; five Karas would be one.
+reason-recruit = One adventurer more in every turn to come, for five Karas.
+reason-heal =
+    { $left ->
+        [0] Nobody has to rest in the next turn.
+        [one] { $count } more can act in the next turn; one rests.
+       *[other] { $count } more can act in the next turn; { $left } rest.
+    }
+reason-heal_none =
+    { $count ->
+        [one] The Karas are kept, and one adventurer rests for the next turn.
+       *[other] The Karas are kept, and { $count } adventurers rest for the next turn.
+    }
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

@@ -6,6 +6,8 @@
 
 game-name = Takara Island
 game-tagline = Six dig sites, two legendary stones, and whatever else is waiting down there.
+game-kind = Rivals: memory and daring
+game-first = For a first game: the memory aid on, so that you see what you have seen.
 game-summary = Send your adventurers to look into six sites of nine hidden tiles, to dig them up, and to fight what lives there. Karas buy swords, recruits and specialists; experience wins. Remember what you have seen, and keep it to yourself. Whoever finds both Stones of Legend wins at once; and beware of emptying four sites without finding one.
 turn-summary =
     1. You may rent the sword (3 Karas).
@@ -383,7 +385,11 @@ event-fell_asleep = The { $specialist } falls asleep in front of { $seat }.
 event-went_back = The { $specialist } leaves { $seat } and is at the Port again.
 event-game_over = The game is over.
 event-stone_useless = The only Stone, found by { $seat }, is worth nothing.
-event-scored = { $seat }: { $points } points. { $experience }!
+event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point. { $experience }!
+       *[other] { $seat }: { $points } points. { $experience }!
+    }
 
 ## The final count
 
@@ -436,6 +442,9 @@ ask-use_adventurers =
     { $left ->
         [one] One adventurer is ready: what does it do?
        *[other] { $left } adventurers are ready: what does one of them do?
+    }{ $danger ->
+        [yes] { " " }Three sites are empty and no Stone is found: a fourth, and all lose!
+       *[no] { "" }
     }
 ask-observe = Tile { $depth } of { $site_the }: { $tile }. Only you see it.
 ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see, for 2 Karas?

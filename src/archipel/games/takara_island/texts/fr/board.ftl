@@ -35,7 +35,7 @@ board-there =
        *[other] { $count } aventuriers sont là
     }
 board-place-forge = Au tout début de votre tour seulement : 3 Karas pour l’Épée jusqu’au soir. Elle protège qui déterre un monstre, et sans elle pas de combat.
-board-place-hospital = En fin de journée, 2 Karas ramènent un blessé. Qui n’est pas payé se repose pendant votre prochain tour.
+board-place-hospital = En fin de journée, 2 Karas ramènent un blessé. Un blessé qu’on ne paie pas se repose pendant votre prochain tour.
 board-place-beach = Votre recrue attend ici : 5 Karas en fin de journée, une fois par partie, pour un troisième aventurier.
 board-place-counter = Une visite par tour : vendre une tuile XP, 5 Karas le point, ou acheter un jeton de 2 XP pour 5 Karas.
 board-place-tripot = 1 Kara par aventurier envoyé.

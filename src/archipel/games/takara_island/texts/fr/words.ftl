@@ -6,6 +6,8 @@
 
 game-name = Takara Island
 game-tagline = Six sites de fouille, deux pierres légendaires, et tout ce qui attend là-dessous.
+game-kind = Chacun pour soi : mémoire et audace
+game-first = Pour une première partie : l’aide-mémoire, qui garde ce que vous avez vu.
 game-summary = Envoyez vos aventuriers sonder six sites de neuf tuiles cachées, les fouiller et combattre ce qui y vit. Les Karas paient l’Épée, une Recrue et des Spécialistes ; l’expérience fait gagner. Retenez ce que vous avez vu, et gardez-le pour vous. Qui trouve les deux Pierres de Légende gagne aussitôt ; et gare à vider quatre sites sans en trouver une.
 turn-summary =
     1. Vous pouvez louer l’Épée (3 Karas).
@@ -299,9 +301,9 @@ option-memory_aid = Aide-mémoire
 ending-both_stones = Les deux Pierres dans une main
     .help = Qui tient les deux Pierres de Légende gagne aussitôt, et vivra toujours.
 ending-stones_apart = Les deux Pierres sont trouvées
-    .help = Deux joueurs tiennent une Pierre chacun ; le plus d’expérience gagne.
+    .help = Deux joueurs tiennent une Pierre chacun ; qui a le plus d’expérience gagne.
 ending-five_sites = Cinq sites sont vides
-    .help = Une seule Pierre a été trouvée, et seule elle ne vaut rien ; le plus d’expérience gagne.
+    .help = Une seule Pierre a été trouvée, et seule, elle ne vaut rien ; qui a le plus d’expérience gagne.
 ending-banished = Bannis
     .help = Quatre sites sont vides et aucune Pierre n’a été trouvée : tout le monde rentre à la nage, et personne ne gagne.
 ending-unfinished = Inachevée
@@ -388,7 +390,11 @@ event-fell_asleep = { $specialist } s’endort devant { $seat }.
 event-went_back = { $specialist } quitte { $seat } et retourne au Port.
 event-game_over = La partie est finie.
 event-stone_useless = La seule Pierre, trouvée par { $seat }, ne vaut rien.
-event-scored = { $seat } : { $points } points. { $experience } !
+event-scored =
+    { $points ->
+        [one] { $seat } : { $points } point. { $experience } !
+       *[other] { $seat } : { $points } points. { $experience } !
+    }
 
 ## Le décompte final
 
@@ -442,6 +448,9 @@ ask-use_adventurers =
         [0] Aucun aventurier n’est prêt.
         [one] Un aventurier est prêt : que fait-il ?
        *[other] { $left } aventuriers sont prêts : que fait l’un d’eux ?
+    }{ $danger ->
+        [yes] { " " }Trois sites sont vides et aucune Pierre n’est trouvée : au quatrième, tout le monde perd !
+       *[no] { "" }
     }
 ask-observe = Tuile { $depth } { $site_of } : { $tile }. Personne d’autre ne la voit.
 ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous aux yeux de tous, pour 2 Karas ?

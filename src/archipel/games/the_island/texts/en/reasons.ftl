@@ -1,38 +1,95 @@
-### The Island: why a bot plays what it plays, as the coach says it. No sentence tells a value (TI-H1).
-### Variables: explorers, spaces, tiles and creatures by name, count a number of explorers, chance in percent.
+### The Island: why a bot plays what it plays, as the coach says it. Each sentence is a fact that anybody can check;
+### none tells a value (TI-H1).
+### Variables: explorers, spaces, isles and creatures by name, count, own, before and steps numbers, chance in percent.
 
-reason-take = The good places go first, so the good explorers come first; a little chance keeps it a secret.
-reason-place = { $space } is the best tile left: not too far from the sea and an isle, and it does not sink first.
-reason-place_boat = At { $space } the boat is close to your explorers, and an isle is not far.
-reason-ready = Time to begin.
-reason-play_tile = { $tile } helps more now than it would later.
-reason-keep_tiles = Your tiles will be worth more later.
-reason-target = There it does the most good.
-reason-land = { $explorer } can step ashore now, and is safe for good.
-reason-land_soon = { $explorer } can be ashore before the turn is over.
-reason-board = In the boat of { $space } { $explorer_the } gets away sooner.
-reason-sail = The boat of { $boat } comes nearer to an isle, with those in it.
-reason-fetch = The empty boat of { $boat } should wait where your explorers can reach it.
-reason-walk = { $space } is nearer to a boat, or safer.
-reason-dive = No boat is near enough: swimming is the way for { $explorer_the }.
-reason-swim = { $space } is nearer to an isle or to a boat, or safer.
-reason-jump = { $explorer } is better off in the water than in this boat.
-reason-end_moves = No other move would help.
+reason-place =
+    { $terrain_id ->
+        [beach] { $space } is { $count } spaces from an isle, on a beach: those sink first.
+        [forest] { $space } is { $count } spaces from an isle, in a forest: those sink after the beaches.
+       *[mountain] { $space } is { $count } spaces from an isle, on a mountain: those sink last.
+    }
+reason-place_boat =
+    { $count ->
+        [0] { $space } is { $steps } spaces from an isle.
+        [one] One of your explorers is within two spaces of { $space }, and an isle { $steps } spaces away.
+       *[other] { $count } of your explorers are within two spaces of { $space }, and an isle { $steps } spaces away.
+    }
+reason-land = { $explorer } comes ashore, and is safe for good.
+reason-land_several = { $count } of your explorers come ashore, and are safe for good.
+reason-board =
+    { $count ->
+        [0] { $explorer } is then in the boat of { $space }, right before an isle.
+        [one] { $explorer } is then in the boat of { $space }, 1 space from an isle.
+       *[other] { $explorer } is then in the boat of { $space }, { $count } spaces from an isle.
+    }
+reason-board_several =
+    { $steps ->
+        [0] { $count } of your explorers are then in the boat of { $space }, right before an isle.
+        [one] { $count } of your explorers are then in the boat of { $space }, 1 space from an isle.
+       *[other] { $count } of your explorers are then in the boat of { $space }, { $steps } spaces from an isle.
+    }
+reason-sail =
+    { $count ->
+        [0] The boat of { $boat }, with { $own } of your explorers, is then right before an isle.
+        [one] The boat of { $boat }, with { $own } of your explorers, is then 1 space from an isle instead of { $before }.
+       *[other] The boat of { $boat }, with { $own } of your explorers, is then { $count } spaces from an isle instead of { $before }.
+    }
+reason-fetch =
+    { $count ->
+        [0] The empty boat of { $boat } comes right to one of your explorers.
+        [one] The empty boat of { $boat } comes within 1 space of one of your explorers.
+       *[other] The empty boat of { $boat } comes within { $count } spaces of one of your explorers.
+    }
+reason-to_boat =
+    { $count ->
+        [0] { $explorer } is then where a boat has room.
+        [one] { $explorer } is then 1 space from a boat with room.
+       *[other] { $explorer } is then { $count } spaces from a boat with room.
+    }
+reason-to_isle =
+    { $count ->
+        [0] { $explorer } is then right before an isle.
+        [one] { $explorer } is then 1 space from an isle.
+       *[other] { $explorer } is then { $count } spaces from an isle.
+    }
 reason-remove_rivals =
     { $count ->
         [one] A rival’s explorer stands on { $space }, and falls into the water.
        *[other] { $count } explorers of rivals stand on { $space }, and fall into the water.
     }
-reason-remove_own = From { $space } your explorer gets away faster by swimming.
-reason-remove_empty = Nobody stands on { $space }: its sinking costs you nothing.
-reason-take_aboard = { $explorer } is the one to take aboard.
+reason-remove_both = { $count } of the rivals’ explorers on { $space } fall into the water, and { $own } of yours.
+reason-remove_own =
+    { $count ->
+        [one] Your explorer on { $space } falls into the water, { $steps } spaces from an isle.
+       *[other] Your { $count } explorers on { $space } fall into the water, { $steps } spaces from an isle.
+    }
+reason-remove_empty = Nobody stands on { $space }.
+reason-take_aboard = { $explorer } is one of yours.
 reason-strike =
     { $count ->
         [one] On { $space } { $creature_the } hits a rival’s explorer.
        *[other] On { $space } { $creature_the } hits { $count } explorers of rivals.
     }
-reason-lurk = Elsewhere { $creature_the } threatens rivals more, or you less.
-reason-leave_creatures = Every move of this creature would help your rivals more than you.
-reason-defend = What is in danger is worth more than the tile.
-reason-decline = The tile is worth more than what is in danger, or you have none that fits.
-reason-chance = Your chance of winning is about { $chance } %.
+reason-strike_both = On { $space } { $creature_the } hits { $count } of the rivals’ explorers, and { $own } of yours.
+reason-lurk =
+    { $count ->
+        [one] { $creature } is then 1 space from a rival’s explorer that it can hit.
+       *[other] { $creature } is then { $count } spaces from a rival’s explorer that it can hit.
+    }
+reason-away = { $creature } is then { $count } spaces from the nearest of yours that it can hit.
+reason-defend =
+    { $count ->
+        [one] Without it { $creature_the } hits one of your explorers.
+       *[other] Without it { $creature_the } hits { $count } of your explorers.
+    }
+reason-decline =
+    { $count ->
+        [one] { $creature } hits one of your explorers, and the tile stays in your hand if you have one.
+       *[other] { $creature } hits { $count } of your explorers, and the tile stays in your hand if you have one.
+    }
+reason-chance =
+    { $chance ->
+        [0] You hardly have a chance of winning any more.
+        [100] You are all but sure to win.
+       *[other] Your chance of winning is about { $chance } %.
+    }

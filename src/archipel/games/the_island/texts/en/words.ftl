@@ -6,6 +6,8 @@
 
 game-name = The Island
 game-tagline = Your explorers, a sinking island, and everything in the sea between them and safety.
+game-kind = Rivals: bluff and mean tricks
+game-first = For a first game: the quick set-up.
 game-summary = The island sinks tile by tile. Bring your explorers by boat, or swimming, to one of the four isles in the corners of the board. Each carries a hidden number from 1 to 6 that you saw only once: remember where your best ones are. Sink the ground under the others, send serpents, sharks and whales after them. When the volcano erupts, the highest total on the isles wins.
 turn-summary =
     1. You may play one red tile from your hand.

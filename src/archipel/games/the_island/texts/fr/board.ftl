@@ -50,20 +50,20 @@ board-about-whale = Avance d’une à trois cases et s’arrête à un bateau oc
 
 board-volcano-later =
     { $before ->
-        [one] Le volcan finit la partie : sous une des { $mountains } montagnes, après { $before } tuile.
-       *[other] Le volcan finit la partie : sous une des { $mountains } montagnes, après { $before } tuiles.
+        [one] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuile.
+       *[other] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuiles.
     }
 board-volcano-now =
     { $mountains ->
         [one] La dernière montagne est le volcan : fin de la partie !
-       *[other] Une montagne sur { $mountains } est le volcan : il finit la partie.
+       *[other] Une montagne sur { $mountains } est le volcan : il met fin au jeu.
     }
 board-volcano-out = Le volcan est entré en éruption.
-board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan est un tourbillon.
+board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan n’est qu’un tourbillon.
 board-end-submerged =
     { $count ->
-        [one] Jusqu’à la dernière tuile, encore { $count } ; le volcan est un tourbillon.
-       *[other] Jusqu’à la dernière tuile, encore { $count } ; le volcan est un tourbillon.
+        [one] Jusqu’à la dernière tuile, il en reste { $count } ; le volcan n’est qu’un tourbillon.
+       *[other] Jusqu’à la dernière tuile, il en reste { $count } ; le volcan n’est qu’un tourbillon.
     }
 
 ## Les places et les mains
@@ -134,7 +134,7 @@ board-rule = La règle
 
 board-legend = Légende
 board-mark-movable = Une de vos pièces qui peut bouger
-board-mark-target = Une pression ici agit
+board-mark-target = Appuyez ici pour agir
 board-mark-sinks = Une tuile que vous pouvez couler
 board-mark-perilous = Qui va là est perdu, ou vos propres pièces en souffrent
 board-mark-hunter = Cette créature pourrait venir ici à son prochain déplacement

@@ -1,38 +1,95 @@
-### The Island : pourquoi un robot joue ainsi, dans la bouche du conseiller. Aucune phrase ne dit une valeur (TI-H1).
-### Variables : explorateurs, cases, tuiles et créatures par leur nom, count un nombre d’explorateurs, chance en pour cent.
+### The Island : pourquoi un robot joue ainsi, dans la bouche du conseiller. Chaque phrase est un fait que chacun peut
+### vérifier ; aucune ne dit une valeur (TI-H1).
+### Variables : explorateurs, cases, îlots et créatures par leur nom, count, own, before et steps des nombres, chance en pour cent.
 
-reason-take = Les bonnes places partent d’abord, donc les bons explorateurs aussi ; un peu de hasard garde le secret.
-reason-place = { $space } est la meilleure tuile libre : ni trop loin de la mer et d’une île sûre, ni engloutie la première.
-reason-place_boat = En { $space }, le bateau est près de vos explorateurs, et une île sûre n’est pas loin.
-reason-ready = Il est temps de commencer.
-reason-play_tile = { $tile } : plus utile maintenant que plus tard.
-reason-keep_tiles = Vos tuiles vaudront davantage plus tard.
-reason-target = C’est là que l’effet est le meilleur.
-reason-land = { $explorer } peut débarquer maintenant, et sera hors de danger pour de bon.
-reason-land_soon = { $explorer } peut débarquer avant la fin du tour.
-reason-board = Dans le bateau en { $space }, { $explorer_the } partira plus tôt.
-reason-sail = Le bateau en { $boat } se rapproche d’une île sûre avec ses passagers.
-reason-fetch = Le bateau vide en { $boat } doit attendre là où vos explorateurs peuvent monter.
-reason-walk = { $space } est plus près d’un bateau, ou plus sûr.
-reason-dive = Aucun bateau n’est assez près : { $explorer_the } doit nager.
-reason-swim = { $space } est plus près d’une île sûre ou d’un bateau, ou moins dangereux.
-reason-jump = { $explorer } sera mieux dans l’eau que dans ce bateau.
-reason-end_moves = Aucun autre déplacement n’aiderait.
+reason-place =
+    { $terrain_id ->
+        [beach] { $space } est à { $count } cases d’une île sûre, sur une plage : les plages coulent d’abord.
+        [forest] { $space } est à { $count } cases d’une île sûre, en forêt : les forêts coulent après les plages.
+       *[mountain] { $space } est à { $count } cases d’une île sûre, en montagne : les montagnes coulent en dernier.
+    }
+reason-place_boat =
+    { $count ->
+        [0] { $space } est à { $steps } cases d’une île sûre.
+        [one] Un de vos explorateurs est à deux cases au plus de { $space }, et une île sûre à { $steps } cases.
+       *[other] { $count } de vos explorateurs sont à deux cases au plus de { $space }, et une île sûre à { $steps } cases.
+    }
+reason-land = { $explorer } : sur la terre ferme, et hors de danger pour de bon.
+reason-land_several = { $count } de vos explorateurs gagnent la terre ferme, hors de danger pour de bon.
+reason-board =
+    { $count ->
+        [0] { $explorer } : alors dans le bateau en { $space }, juste devant une île sûre.
+        [one] { $explorer } : alors dans le bateau en { $space }, à { $count } case d’une île sûre.
+       *[other] { $explorer } : alors dans le bateau en { $space }, à { $count } cases d’une île sûre.
+    }
+reason-board_several =
+    { $steps ->
+        [0] { $count } de vos explorateurs sont alors dans le bateau en { $space }, juste devant une île sûre.
+        [one] { $count } de vos explorateurs sont alors dans le bateau en { $space }, à { $steps } case d’une île sûre.
+       *[other] { $count } de vos explorateurs sont alors dans le bateau en { $space }, à { $steps } cases d’une île sûre.
+    }
+reason-sail =
+    { $count ->
+        [0] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors juste devant une île sûre.
+        [one] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors à { $count } case d’une île sûre au lieu de { $before }.
+       *[other] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors à { $count } cases d’une île sûre au lieu de { $before }.
+    }
+reason-fetch =
+    { $count ->
+        [0] Le bateau vide en { $boat } vient tout contre un de vos explorateurs.
+        [one] Le bateau vide en { $boat } vient à { $count } case d’un de vos explorateurs.
+       *[other] Le bateau vide en { $boat } vient à { $count } cases d’un de vos explorateurs.
+    }
+reason-to_boat =
+    { $count ->
+        [0] { $explorer } : alors là où un bateau a de la place.
+        [one] { $explorer } : alors à { $count } case d’un bateau qui a de la place.
+       *[other] { $explorer } : alors à { $count } cases d’un bateau qui a de la place.
+    }
+reason-to_isle =
+    { $count ->
+        [0] { $explorer } : alors juste devant une île sûre.
+        [one] { $explorer } : alors à { $count } case d’une île sûre.
+       *[other] { $explorer } : alors à { $count } cases d’une île sûre.
+    }
 reason-remove_rivals =
     { $count ->
-        [one] Un explorateur adverse se tient en { $space } et tombera à l’eau.
-       *[other] { $count } explorateurs adverses se tiennent en { $space } et tomberont à l’eau.
+        [one] Un explorateur adverse est en { $space }, et tombe à l’eau.
+       *[other] { $count } explorateurs adverses sont en { $space }, et tombent à l’eau.
     }
-reason-remove_own = Depuis { $space }, votre explorateur ira plus vite à la nage.
-reason-remove_empty = Personne ne se tient en { $space } : cette tuile ne vous coûte rien.
-reason-take_aboard = { $explorer } : c’est le passager à prendre.
+reason-remove_both = En { $space }, { $count } des explorateurs adverses tombent à l’eau, et { $own } des vôtres.
+reason-remove_own =
+    { $count ->
+        [one] Votre explorateur en { $space } tombe à l’eau, à { $steps } cases d’une île sûre.
+       *[other] Vos { $count } explorateurs en { $space } tombent à l’eau, à { $steps } cases d’une île sûre.
+    }
+reason-remove_empty = Il n’y a personne en { $space }.
+reason-take_aboard = { $explorer } : un des vôtres.
 reason-strike =
     { $count ->
-        [one] En { $space }, { $creature_the } frappe un explorateur adverse.
-       *[other] En { $space }, { $creature_the } frappe { $count } explorateurs adverses.
+        [one] En { $space }, { $creature_the } touche un explorateur adverse.
+       *[other] En { $space }, { $creature_the } touche { $count } explorateurs adverses.
     }
-reason-lurk = Ailleurs, { $creature_the } menace davantage vos adversaires, ou moins vos explorateurs.
-reason-leave_creatures = Tout déplacement de cette créature servirait vos adversaires plus que vous.
-reason-defend = Ce qui est en danger vaut plus que la tuile.
-reason-decline = La tuile vaut plus que ce qui est en danger, ou vous n’en avez pas qui convienne.
-reason-chance = Vous avez environ { $chance } % de chances de gagner.
+reason-strike_both = En { $space }, { $creature_the } touche { $count } des explorateurs adverses, et { $own } des vôtres.
+reason-lurk =
+    { $count ->
+        [one] { $creature } : alors à { $count } case d’un explorateur adverse à sa merci.
+       *[other] { $creature } : alors à { $count } cases d’un explorateur adverse à sa merci.
+    }
+reason-away = { $creature } : alors à { $count } cases du plus proche des vôtres à sa merci.
+reason-defend =
+    { $count ->
+        [one] Sinon, { $creature_the } touche un de vos explorateurs.
+       *[other] Sinon, { $creature_the } touche { $count } de vos explorateurs.
+    }
+reason-decline =
+    { $count ->
+        [one] { $creature } touche un de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
+       *[other] { $creature } touche { $count } de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
+    }
+reason-chance =
+    { $chance ->
+        [0] Vous n’avez presque plus aucune chance de gagner.
+        [100] Votre victoire est presque certaine.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
+    }

@@ -94,7 +94,7 @@ refused-not_at_shore =
         [one] On débarque depuis une case de rivage, et la plus proche est à une case de { $space }.
        *[other] On débarque depuis une case de rivage, et la plus proche est à { $steps } cases de { $space }.
     }
-refused-not_in_boat = L’explorateur en { $space } n’est dans aucun bateau : il n’a pas d’où sauter.
+refused-not_in_boat = L’explorateur en { $space } n’est dans aucun bateau : il ne peut donc pas sauter.
 refused-board_edge = Après { $space }, le plateau s’arrête.
 refused-no_way_back = { $space } est une tuile : qui a quitté l’île n’y remonte jamais.
 refused-jump_first = D’un bateau, on saute dans sa case, { $space }, pas dans la suivante.

@@ -6,6 +6,8 @@
 
 game-name = The Island
 game-tagline = Vos explorateurs, une île qui sombre, et tout ce que la mer met entre eux et la terre ferme.
+game-kind = Chacun pour soi : bluff et coups bas
+game-first = Pour une première partie : la mise en place rapide.
 game-summary = L’île sombre tuile après tuile. Menez vos explorateurs en bateau, ou à la nage, vers l’une des quatre îles sûres aux coins du plateau. Chacun porte un nombre caché de 1 à 6 que vous n’avez vu qu’une fois : souvenez-vous où sont les meilleurs. Retirez le sol sous les autres, lancez à leurs trousses serpents, requins et baleines. Quand le volcan entre en éruption, le plus haut total sur les îles sûres gagne.
 turn-summary =
     1. Vous pouvez jouer une tuile rouge de votre main.

@@ -1,4 +1,4 @@
-"""What bots and the coach know about Pearl Reef: ``instinct`` and ``reason`` are enough for "greedy".
+"""What bots and the coach know about Pearl Reef: ``instinct`` and ``reasons`` are enough for "greedy".
 
 A bot is handed a world imagined from what its seat knows, so nothing here can peek; but what that world
 holds by chance (another's net) must not count either, or the answer would waver. What a "planner" needs
@@ -6,8 +6,7 @@ besides is in ``docs/add-a-game.md``.
 """
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Advice
-from archipel.engine.event import Args
+from archipel.engine.advice import Advice, Claim
 from archipel.games.pearl_reef.rules.actions import DIVE, HOOK, SURFACE, SWIM
 from archipel.games.pearl_reef.rules.components import EEL, POINTS
 from archipel.games.pearl_reef.rules.state import PearlReefState
@@ -28,14 +27,14 @@ class PearlReefAdvice(Advice[PearlReefState]):
         eels = state.reefs[state.reef][EEL] / sum(state.reefs[state.reef])
         return seat << SEAT_SHIFT | (DIVE if _gain(state, state.reef) > eels * held else SURFACE)
 
-    def reason(self, state: PearlReefState, seat: int, codes: list[int]) -> tuple[str, Args]:
-        """A key of reasons.py and its arguments."""
+    def reasons(self, state: PearlReefState, seat: int, codes: list[int]) -> list[Claim]:
+        """Keys of reasons.py with their arguments: facts, the weightiest first."""
         if not codes:
-            return "reason-wait", {}
+            return [("reason-wait", {})]
         number = codes[0] & NUMBER_MASK
         if number < DIVE:
-            return "reason-richest", {}
-        return {DIVE: "reason-dive", SURFACE: "reason-enough", HOOK: "reason-hook"}[number], {}
+            return [("reason-richest", {})]
+        return [({DIVE: "reason-dive", SURFACE: "reason-enough", HOOK: "reason-hook"}[number], {})]
 
 
 def _gain(state: PearlReefState, reef: int) -> float:

@@ -2,6 +2,8 @@
 
 game-name = Pearl Reef
 game-tagline = One more dive, before the eel bites.
+game-kind = Rivals: a little daring
+game-first = For a first game: the small chest.
 game-summary = Dive for pearls in a shallow and a deep reef, and come up in time. Whoever fills the chest first, or has most when the reef is empty, wins.
 turn-summary =
     1. Swim to a reef.

@@ -2,6 +2,8 @@
 
 game-name = Pearl Reef
 game-tagline = Encore une plongée, avant que la murène ne morde.
+game-kind = Chacun pour soi : un peu d’audace
+game-first = Pour une première partie : le petit coffre.
 game-summary = Plongez chercher des perles dans un récif proche et un récif profond, et remontez à temps. Qui remplit son coffre le premier, ou possède le plus quand il n’y a plus rien, gagne.
 turn-summary =
     1. Nagez jusqu’à un récif.

@@ -6,7 +6,7 @@ Whoever adds a step keeps a store of the new schema for the tests: ``python -m t
 import sqlite3
 from typing import Final
 
-from archipel.engine.errors import ArchipelError
+from archipel.table.stores.protocol import NewerStore
 
 STEPS: Final[list[list[str]]] = [
     [
@@ -40,10 +40,6 @@ STEPS: Final[list[list[str]]] = [
     # Tables of before the secret stream: their set-up was drawn as for study, and is drawn so again.
     ["UPDATE tables SET header = json_set(header, '$.stream', 'study') WHERE json_valid(header)"],
 ]
-
-
-class NewerStore(ArchipelError):
-    """The store was written by a newer version of the program."""
 
 
 def steps_seen(connection: sqlite3.Connection) -> list[list[str]]:

@@ -1,0 +1,1 @@
+"""Lessons of Forbidden Desert, as data, and how their scenes are read."""

@@ -1,0 +1,73 @@
+"""Facts about water, shade and thirst."""
+
+from archipel.engine.advice import Claim
+from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
+from archipel.games.forbidden_desert.rules.actions import GIVE, RESERVE, TAKE_WATER
+from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.steps import DrawStorm
+
+
+def of_water(before: DesertState, after: DesertState, seat: int, number: int) -> list[Claim]:
+    """Who drank, or was given water."""
+    if number == TAKE_WATER:
+        return [("reason-take_water", {"count": after.water[seat] - before.water[seat], "seat": seat})]
+    if number == RESERVE:
+        gained = sum(after.water) - sum(before.water)
+        return [("reason-reserve", {"count": gained})] if gained else []
+    receiver = (number - GIVE) // 5
+    args = {"receiver": receiver, "count": after.water[receiver], "seat": seat, "left": after.water[seat]}
+    return [("reason-give", dict(args.items()))]
+
+
+def of_shelter(state: DesertState, seat: int) -> list[Claim]:
+    """A raised Solar Shield: who has shade under it, and the risk in percent for them without it."""
+    bare = state.copy()
+    bare.shields &= ~(1 << seat)
+    here = [pawn for pawn in range(state.seats) if state.pawns[pawn] == state.pawns[seat]]
+    risk = max([_risk(bare, pawn) for pawn in here])
+    if risk < 0:
+        return []
+    return [("reason-shield", {"count": len(here), "risk": risk})]
+
+
+def of_thirst(state: DesertState) -> list[Claim]:
+    """Before the storm: who is most likely to die of thirst this turn."""
+    if _cards(state) == 0:
+        return []
+    risks = [_risk(state, pawn) for pawn in range(state.seats)]
+    if min(risks) < 0:
+        return []
+    worst = max(risks)
+    if worst == 0:
+        return [("reason-no_thirst", {})] if _certain(state) else []
+    return [("reason-thirst", {"pawn": risks.index(worst), "risk": worst})]
+
+
+def _cards(state: DesertState) -> int:
+    """The storm cards still to come this turn."""
+    for below in range(len(state.stack)):
+        step = state.stack[below]
+        if isinstance(step, DrawStorm):
+            return step.left
+    return state.cards_to_draw
+
+
+def _risk(state: DesertState, pawn: int) -> int:
+    """The odds in percent that the suns of this turn kill somebody; -1 where a new pile makes it a guess."""
+    cards = _cards(state)
+    if cards > state.pile_size:
+        return -1
+    if shade(state) >> state.pawns[pawn] & 1:
+        return 0
+    return round(100 * sun_odds(state, cards)[cards][max(0, state.water[pawn])])
+
+
+def _certain(state: DesertState) -> bool:
+    """Whether nobody can die of thirst this turn at all, not even by a small chance."""
+    cards = _cards(state)
+    odds = sun_odds(state, cards)[cards]
+    covered = shade(state)
+    for pawn in range(state.seats):
+        if not covered >> state.pawns[pawn] & 1 and odds[max(0, state.water[pawn])] > 0.0:
+            return False
+    return True

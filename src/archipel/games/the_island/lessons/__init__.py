@@ -1,0 +1,1 @@
+"""Lessons of The Island, as data, and how their scenes are read."""

@@ -1,0 +1,1 @@
+"""Several processes on one database: who has which table, how a call finds it, and who looks after whom."""

@@ -1,0 +1,222 @@
+"""A call for a table that another process has goes there, and its answer comes back as if it were ours.
+
+A process listens for the others on a port of its own; whoever shows its token there speaks for somebody else,
+and is believed who that is.
+"""
+
+import asyncio
+import contextlib
+import hmac
+import re
+from typing import Any, Final
+
+import h11
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from archipel.table.house.ownership import Owner, Ownership
+from archipel.table.limits import MAX_MESSAGE
+from archipel.table.openapi import refusal_response
+from archipel.table.refusals import Refusal
+from archipel.table.stores import StoreFailed
+
+A_TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+NO_TABLE: Final = "import"  # a call of that name, where a table's stands elsewhere
+TOKEN: Final = b"x-archipel-house"
+CLIENT: Final = b"x-archipel-client"
+WITHIN: Final = 3.0  # seconds to reach another process
+COME_AGAIN: Final = 1012
+# They are about one connection and not about what is sent over it.
+OWN: Final = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", TOKEN, CLIENT}
+
+
+class Forward:
+    """Lets pass what is for this process, and takes the rest to whoever has the table."""
+
+    def __init__(self, app: ASGIApp, ownership: Ownership) -> None:
+        self.app = app
+        self.ownership = ownership
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One call, or one socket."""
+        owner = await self._elsewhere(scope)
+        if owner is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await _pass_on_a_call(owner, scope, receive, send)
+        else:
+            await _pass_on_a_socket(owner, scope, receive, send)
+
+    async def _elsewhere(self, scope: Scope) -> Owner | None:
+        found = A_TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        if found is None or found[1] == NO_TABLE:
+            return None
+        try:
+            return await self.ownership.owner(found[1])
+        except StoreFailed:
+            return None  # whoever answers will say so
+
+
+class BackDoor:
+    """What the other processes come in by: they must know the token, and say for whom they ask."""
+
+    def __init__(self, app: ASGIApp, token: str) -> None:
+        self.app = app
+        self.token = token.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One call, or one socket, of another process."""
+        headers = dict(scope.get("headers", []))
+        if scope["type"] not in ("http", "websocket"):
+            return
+        if not hmac.compare_digest(headers.get(TOKEN, b""), self.token):
+            if scope["type"] == "http":
+                stranger = refusal_response(Refusal("unknown_call", 404), Headers(scope=scope))
+                await stranger(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4403})
+            return
+        kept = [pair for pair in scope["headers"] if pair[0] not in (TOKEN, CLIENT)]
+        client = (headers.get(CLIENT, b"").decode(), 0)
+        await self.app({**scope, "headers": kept, "client": client}, receive, send)
+
+
+def _headers(owner: Owner, scope: Scope) -> list[tuple[bytes, bytes]]:
+    kept = [pair for pair in scope["headers"] if pair[0] not in OWN]
+    client = scope["client"][0] if scope.get("client") else ""
+    return [*kept, (TOKEN, owner.token.encode()), (CLIENT, client.encode())]
+
+
+def _path(scope: Scope) -> bytes:
+    query = scope.get("query_string", b"")
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    return path + (b"?" + query if query else b"")
+
+
+# -- calls ----------------------------------------
+
+
+async def _pass_on_a_call(owner: Owner, scope: Scope, receive: Receive, send: Send) -> None:
+    begun = False
+    writer: asyncio.StreamWriter | None = None
+    try:
+        host, _, port = owner.address.rpartition(":")
+        reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), WITHIN)
+        line = h11.Connection(h11.CLIENT)
+        headers = [*_headers(owner, scope), (b"connection", b"close")]
+        body = await _body(receive)
+        if not any(name == b"content-length" for name, _ in headers) and body:
+            headers.append((b"content-length", str(len(body)).encode()))
+        ask = h11.Request(method=scope["method"].encode(), target=_path(scope), headers=headers)
+        assert writer is not None
+        writer.write((line.send(ask) or b"") + (line.send(h11.Data(data=body)) or b""))
+        writer.write(line.send(h11.EndOfMessage()) or b"")
+        while True:
+            event = line.next_event()
+            if event is h11.NEED_DATA:
+                line.receive_data(await reader.read(65_536))
+            elif isinstance(event, h11.Response):
+                begun = True
+                told = [(name, value) for name, value in event.headers if name not in OWN]
+                await send({"type": "http.response.start", "status": event.status_code, "headers": told})
+            elif isinstance(event, h11.Data):
+                await send({"type": "http.response.body", "body": bytes(event.data), "more_body": True})
+            elif isinstance(event, h11.EndOfMessage):
+                await send({"type": "http.response.body", "body": b""})
+                return
+            else:
+                raise ConnectionError
+    except (OSError, TimeoutError, h11.ProtocolError):  # it is gone: somebody else will have the table
+        if not begun:
+            gone = refusal_response(Refusal("reopened", 503), Headers(scope=scope))
+            await gone(scope, receive, send)
+    finally:
+        if writer is not None:
+            writer.close()
+
+
+async def _body(receive: Receive) -> bytes:
+    """All of it: no call has more than some hundred kilobytes, and what is more the owner refuses."""
+    data = b""
+    while len(data) < 1_000_000:
+        message = await receive()
+        data += message.get("body", b"")
+        if not message.get("more_body"):
+            break
+    return data
+
+
+# -- sockets ----------------------------------------
+
+
+async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()  # it wants to connect
+    ours = {b"host", b"sec-websocket-key", b"sec-websocket-version", b"sec-websocket-extensions"}
+    headers = [
+        (name.decode("latin-1"), value.decode("latin-1"))
+        for name, value in _headers(owner, scope)
+        if name not in ours
+    ]
+    host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+    options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "max_size": None}
+    options |= {
+        "open_timeout": WITHIN,
+        "close_timeout": 0.5,
+        "additional_headers": [*headers, ("Host", host)],
+    }
+    uri = f"ws://{owner.address}{_path(scope).decode('ascii')}"
+    try:
+        async with connect(uri, **options) as line:
+            await send({"type": "websocket.accept"})
+            await _both_ways(line, receive, send)
+    except InvalidStatus as refused:
+        await _deny(refused, scope, send)
+    except (OSError, TimeoutError, WebSocketException):
+        with contextlib.suppress(RuntimeError, OSError):
+            await send({"type": "websocket.close", "code": COME_AGAIN})
+
+
+async def _both_ways(line: ClientConnection, receive: Receive, send: Send) -> None:
+    there, back = asyncio.create_task(_there(line, receive)), asyncio.create_task(_back(line, send))
+    try:
+        await asyncio.wait([there, back], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        there.cancel()
+        back.cancel()
+        await asyncio.gather(there, back, return_exceptions=True)
+    if there.cancelled() or not there.done() or there.exception() is not None:
+        with contextlib.suppress(RuntimeError, OSError):
+            code = line.close_code or COME_AGAIN
+            await send({"type": "websocket.close", "code": COME_AGAIN if code in (1005, 1006) else code})
+
+
+async def _there(line: ClientConnection, receive: Receive) -> None:
+    """What the client says; ends when it goes."""
+    while (message := await receive())["type"] == "websocket.receive":
+        text = message.get("text")
+        said = text if text is not None else message.get("bytes") or b""
+        # What is longer is refused anyway; the owner is shown that it is too long.
+        await line.send(said[: 2 * MAX_MESSAGE - 1])
+
+
+async def _back(line: ClientConnection, send: Send) -> None:
+    """What the client is told."""
+    async for message in line:
+        text = message if isinstance(message, str) else message.decode()
+        await send({"type": "websocket.send", "text": text})
+
+
+async def _deny(refused: InvalidStatus, scope: Scope, send: Send) -> None:
+    """The owner said no before there was a socket: so do we, in the same words."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 4400})
+        return
+    answer = refused.response
+    headers = [(name.lower().encode(), value.encode()) for name, value in answer.headers.raw_items()]
+    kept = [pair for pair in headers if pair[0] not in OWN]
+    start = {"type": "websocket.http.response.start", "status": answer.status_code, "headers": kept}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": bytes(answer.body or b"")})

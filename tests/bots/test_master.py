@@ -1,0 +1,82 @@
+"""The master's race: thought goes where the choice is close, and stops where it is clear."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from archipel.bots.master import BATCH, Master, Race
+from archipel.bots.registry import advice_of, make_bot
+from archipel.engine.advice import Line
+from archipel.engine.chance import Chance
+from archipel.engine.perspective import Perspective
+from archipel.engine.state import State
+from archipel.games import find
+
+GAME = find("forbidden_island")
+
+
+def line(score: float = 0.0) -> Line[State]:
+    return Line([], GAME.new(2, seed=1), score)
+
+
+def race(*found: list[float], trust: int = 0, scores: tuple[float, ...] = ()) -> Race:
+    lines: list[Line[Any]] = [line(scores[number] if scores else 0.0) for number in range(len(found))]
+    running = Race(lines, trust)
+    for each, odds in zip(lines, found, strict=True):
+        running.found[id(each)] = odds
+    return running
+
+
+def test_a_line_that_lags_behind_for_certain_is_dropped() -> None:
+    running = race([0.5, 0.6] * 20, [0.2, 0.3] * 20, [0.52, 0.57] * 20)
+    running.drop_the_slow()
+    assert [round(running.value(each), 3) for each in running.lines] == [0.55, 0.545]
+
+
+def test_what_is_common_to_both_futures_does_not_blur_the_comparison() -> None:
+    luck = [0.0, 0.9] * 10
+    running = race([odds + 0.05 for odds in luck], luck)
+    running.drop_the_slow()
+    assert len(running.lines) == 1
+
+
+def test_lines_that_are_alike_are_worth_no_more_thought() -> None:
+    assert race([0.5] * 20, [0.5] * 20).decided
+    assert not race([0.5, 0.7] * 10, [0.7, 0.5] * 10).decided
+
+
+def test_a_trusted_score_counts_as_so_many_playouts() -> None:
+    running = race([0.4] * 10, [0.5] * 10, trust=10, scores=(0.8, 0.2))
+    assert [round(running.value(each), 3) for each in running.lines] == [0.6, 0.35]
+
+
+class Counting(Master):
+    """Counts its playouts."""
+
+    spent = 0
+
+    def _futures(self, lines: list[Line[Any]], chance: Chance) -> Iterator[State]:
+        for world in super()._futures(lines, chance):
+            self.spent += 1
+            yield world
+
+
+def test_it_never_spends_more_than_its_playouts() -> None:
+    state, chance = GAME.new(2, seed=3), Chance.from_seed(3)
+    bot = Counting(advice_of(GAME), width=12, glances=2, kept=6, playouts=400)
+    seat = state.decisions()[0].seat
+    assert bot.choose(Perspective(state, seat, chance)) in state.legal()
+    glances = 12 * 2
+    assert BATCH * 2 <= bot.spent <= glances + 400
+    assert bot.odds is not None
+
+
+def test_once_it_is_late_it_answers_with_the_best_found_so_far() -> None:
+    state, chance = GAME.new(2, seed=3), Chance.from_seed(3)
+    bot = Counting(advice_of(GAME), width=12, glances=2, kept=6, playouts=10_000_000)
+    bot.stop_when(lambda: bot.spent > 200)
+    assert bot.choose(Perspective(state, state.decisions()[0].seat, chance)) in state.legal()
+    assert bot.spent <= 200 + BATCH * 6
+
+
+def test_it_is_called_master() -> None:
+    assert make_bot("master", GAME).name == "master"

@@ -1,0 +1,1 @@
+"""Lessons of every game, played by every path."""

@@ -1,0 +1,80 @@
+"""Processes that share a database are killed under play, and now and then the database itself."""
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from archipel.table.host.moving import move
+from tests.table.chaos.comparing import compare_with_the_store
+from tests.table.chaos.kills import _let_them_play
+from tests.table.chaos.play import Play, end_all
+from tests.table.house import HouseServer
+from tests.table.postgres import Postgres
+
+PATIENCE: Final = 60.0  # seconds until a table must answer again
+SOON: Final = 5.0  # seconds in which another process has every table of one that was killed
+
+
+async def house_kills(
+    count: int,
+    of_postgres: int,
+    tables: int,
+    seed: int,
+    server: HouseServer,
+    database: Postgres,
+    say: Any = print,
+) -> Counter[str]:
+    """Kill so many processes, and so often the database; gives what was found."""
+    rng = random.Random(seed)
+    found: Counter[str] = Counter()
+    play = Play(server, rng)
+    await asyncio.to_thread(server.start)
+    tasks = [asyncio.create_task(play.keep_a_table()) for _ in range(tables)]
+    tasks.append(asyncio.create_task(play.keep_claiming()))
+    plan = ["process"] * count + ["database"] * of_postgres
+    rng.shuffle(plan)
+    try:
+        for number, victim in enumerate(plan, start=1):
+            await _let_them_play(play, rng)
+            if victim == "process":
+                gone = rng.choice(await asyncio.to_thread(server.children))
+                server.kill_one(gone)
+                slowest = await _back_again(server, play)
+                found["slowest take-over, ms"] = max(found["slowest take-over, ms"], round(1000 * slowest))
+                found["late take-overs"] += slowest > SOON
+                await asyncio.to_thread(server.wait_for_all, gone)
+            else:
+                database.kill()
+                await asyncio.sleep(rng.uniform(0, 1.5))
+                await asyncio.to_thread(database.start)
+                await _back_again(server, play)
+            found[f"kills of a {victim}"] += 1
+            if number % 10 == 0:
+                say(f"{number} kills, {play.done()} acknowledged, {len(play.players)} tables", flush=True)
+    finally:
+        for trouble in await end_all(tasks):
+            found["wrong"] += 1
+            say("WRONG", repr(trouble))
+        await asyncio.to_thread(server.stop)
+    copy = server.folder / "afterwards.db"
+    await asyncio.to_thread(move, server.store, copy)
+    await compare_with_the_store(Path(copy), play, found, say)
+    return found
+
+
+async def _back_again(server: HouseServer, play: Play) -> float:
+    """Seconds until every table that people are at answers."""
+    begun = time.monotonic()
+    for table, players in list(play.players.items()):
+        player = next(iter(players.values()))
+        while not player.over:
+            with contextlib.suppress(OSError, AssertionError, ValueError):
+                await asyncio.to_thread(server.news, table, player.key)
+                break
+            assert time.monotonic() - begun < PATIENCE, "a table does not come back"
+            await asyncio.sleep(0.05)
+    return time.monotonic() - begun
