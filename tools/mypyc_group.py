@@ -55,7 +55,7 @@ def compile_group(work: Path, modules: list[str]) -> None:
         [*MYPY_OPTIONS, f"--cache-dir={work / 'cache'}", *modules],
         group_name="archipel",
         debug_level="0",
-        # Where numbers are bare, -O1 loses speed; and GCC 12 at -O1 forgets the first half of conditions such as
+        # With bare numbers -O1 is slower; and GCC 12 at -O1 forgets the first half of conditions such as
         # (a >= 0) != (bits >> n & 1 != 0).
         opt_level="2",
         # One C file a module: half the memory, and the cores share the work.
