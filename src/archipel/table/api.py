@@ -9,7 +9,7 @@ from archipel.bots import bot_names
 from archipel.games import GAMES, find
 from archipel.lessons import lesson_names
 from archipel.table import messages as wire
-from archipel.table import moments
+from archipel.table import moments, reviews
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
 from archipel.table.calls import Call
@@ -84,24 +84,24 @@ async def tables(request: Request, body: None) -> wire.TableList:
 
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
-    return await _tables(request).open_new(body, address_of(request))
+    return await _tables(request).open.new(body, address_of(request))
 
 
 async def new_lesson(request: Request, body: wire.NewLesson) -> wire.OpenedTable:
     """Open a table at which one person learns a game."""
-    return await _tables(request).open_lesson(body, address_of(request))
+    return await _tables(request).open.lesson(body, address_of(request))
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
-    return await _tables(request).open_record(body, address_of(request))
+    return await _tables(request).open.record(body, address_of(request))
 
 
 async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
     """Open a table that goes on from a moment of this one."""
     _, who = await _table(request)
     table, address = request.path_params["table"], address_of(request)
-    return await _tables(request).open_branch(table, body, who.watch, address)
+    return await _tables(request).open.branch(table, body, who.watch, address)
 
 
 async def rulebook(request: Request, body: None) -> wire.Rulebook:
@@ -112,7 +112,7 @@ async def rulebook(request: Request, body: None) -> wire.Rulebook:
 async def open_example(request: Request, body: wire.ExampleTable) -> wire.OpenedTable:
     """Open a table that goes on from a position of the rulebook."""
     game, name = find(request.path_params["game"]), request.path_params["example"]
-    return await _tables(request).open_example(game, name, body, address_of(request))
+    return await _tables(request).open.example(game, name, body, address_of(request))
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
@@ -152,7 +152,7 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -
         raise Refusal("lesson_only")
     if not over:
         raise Refusal("not_over")
-    await tables.open_again(actor, address)
+    await tables.open.again(actor, address)
 
 
 async def moment(request: Request, body: None) -> wire.Moment:
@@ -192,6 +192,12 @@ async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
     actor, who = await _table(request)
     language = accepted_language(request.headers.get("accept-language", ""))
     return await actor.see(lambda: why_not(actor.table, body, who, language))
+
+
+async def review(request: Request, body: wire.ReviewRequest) -> wire.ReviewNow:
+    """Go on with the review of a finished game for a moment: what was luck, and what was play."""
+    actor, who = await _table(request)
+    return await reviews.go_on(actor, body, who.watch, Place(address_of(request), actor.table.id))
 
 
 TABLE: Final = "/api/tables/{table}"
@@ -236,5 +242,6 @@ CALLS: Final = [
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
     Call("POST", TABLE + "/why", why, wire.WhyRequest, wire.Why),
+    Call("POST", TABLE + "/review", review, wire.ReviewRequest, wire.ReviewNow),
     Call("POST", TABLE + "/hint", hint, wire.HintRequest, wire.Hint, rate="hints"),
 ]
