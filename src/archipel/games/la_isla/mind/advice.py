@@ -28,7 +28,7 @@ class IslaAdvice(Advice[LaIslaState]):
     def lines(self, state: LaIslaState, seat: int, width: int) -> list[Line[LaIslaState]]:
         """Assignments with the round they lead to, whole actions, or the answers to another question."""
         lines = self._finder.find(state, seat, width)
-        even = 1.0 / state.seats
+        even = 1.0 / float(state.seats)
         in_odds = self._evaluation.slope(state) * even * (1.0 - even)
         for line in lines:
             line.score *= in_odds
