@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from archipel import COMPILED
 from archipel.bots.registry import bot_names, make_bot
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
@@ -154,6 +155,7 @@ def test_a_file_that_is_no_exercise_fails_with_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(not COMPILED, reason="seen in the compiled form, which thinks ten times as fast")
 @every_exercise
 def test_the_strongest_bot_confirms_the_first_move_on_fresh_seeds(exercise: Exercise) -> None:
     state = position(exercise)
