@@ -16,7 +16,7 @@ from archipel.games import GAMES
 from archipel.lab.bench import bench
 from archipel.lab.fuzz import SAMPLE, fuzz
 from archipel.lab.show import show_findings, show_report, show_speed
-from archipel.lab.simulate import simulate
+from archipel.lab.simulate import LostWorker, simulate
 from archipel.lab.words import say, words
 from archipel.lab.worker_pool import Part
 
@@ -49,6 +49,11 @@ def read_options(texts: tuple[str, ...]) -> dict[str, str]:
             raise BadOption("option_form", text=text)
         chosen[name.strip()] = value.strip()
     return chosen
+
+
+def bot_list(text: str) -> list[str]:
+    """The bots of a list with commas."""
+    return [name.strip() for name in text.split(",")]
 
 
 def about_games(games: int) -> Callable[[F], F]:
@@ -128,21 +133,24 @@ def simulate_command(
     if keep and records is None:
         raise ArchipelError("keep_needs_records")
     kept = min(games, keep or 10) if records else 0
-    with progress_bar(games) as progress:
-        report = simulate(
-            game,
-            [name.strip() for name in bots.split(",")],
-            seats=seats,
-            options=read_options(options),
-            games=games,
-            seed=seed,
-            workers=workers,
-            rotate=rotate,
-            csv_file=csv_file,
-            records=records,
-            keep=kept,
-            progress=progress,
-        )
+    try:
+        with progress_bar(games) as progress:
+            report = simulate(
+                game,
+                bot_list(bots),
+                seats=seats,
+                options=read_options(options),
+                games=games,
+                seed=seed,
+                workers=workers,
+                rotate=rotate,
+                csv_file=csv_file,
+                records=records,
+                keep=kept,
+                progress=progress,
+            )
+    except LostWorker as lost:
+        report = lost.report  # what was finished is told all the same, and why it is not all
     if as_json:
         print_json(report.to_json())
     else:

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from archipel.bots import Bot, Reason, make_bot
+from archipel.bots import Bot, Reason
 from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
+from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.manifest import Manifest
 from archipel.engine.match import Match
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.games import find
+from archipel.lab.notes import Listener, Note
+from archipel.lab.players import make_player
 from archipel.lab.tally import Clock, Spread, Standing
 
 LONGEST_GAME = 10_000  # actions; a game may set its own bound
@@ -48,6 +51,7 @@ class Part:
         self.by_bot: dict[str, Standing] = {}
         self.clocks: dict[str, Clock] = {}
         self.rows: list[Row] = []  # only when they are asked for, and gone once written
+        self.notes: list[Note] = []  # likewise
         self.failure = ""
 
     @property
@@ -93,8 +97,8 @@ class Part:
 class Clocked(Bot):
     """A bot with a clock beside it."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
-        self.name = bot.name
+    def __init__(self, bot: Bot, name: str, clock: Clock) -> None:
+        self.name = name
         self._bot = bot
         self._clock = clock
 
@@ -120,6 +124,7 @@ class Plan:
     seed: int | str
     rotate: bool = False  # whether the bots move on by one seat after each game
     rows: bool = False  # whether every game also gives a row for a table
+    notes: bool = False  # whether every game is listened to, for plots
     records: str = ""  # the folder in which the first games are kept
     keep: int = 0
 
@@ -151,30 +156,69 @@ class Plan:
         names = self.names(number)
         seed = game_seed(self.seed, number)
         clocks = {name: part.clocks.setdefault(name, Clock()) for name in names}
-        bots = [Clocked(make_bot(name, game), clocks[name]) for name in names]
+        bots = [Clocked(make_player(name, game), name, clocks[name]) for name in names]
         chance = Chance.from_seed(f"{seed}/bots")
+        note = Note(number, seed, self.options, names) if self.notes else None
         if number < self.keep:
-            state, actions = self._kept(game, bots, number, chance)
+            state, actions = self._kept(game, bots, number, chance, note)
         else:
-            state, actions = game.new(self.seats, self.options, seed), 0
-            bound = longest(game)
-            while not state.over and actions < bound:
-                state.push(next_action(state, bots, chance))
-                actions += 1
+            state, actions = play_game(game, self.options, bots, seed, chance, note)
         part.add(state, names, actions)
+        if note:
+            part.notes.append(note)
         if self.rows:
             part.rows.append(row(state, names, number, seed, actions))
 
-    def _kept(self, game: Game, bots: list[Clocked], number: int, chance: Chance) -> tuple[State, int]:
+    def _kept(
+        self, game: Game, bots: list[Clocked], number: int, chance: Chance, note: Note | None
+    ) -> tuple[State, int]:
         """The same game, recorded into a file."""
         match = Match.study(game, self.seats, self.options, game_seed(self.seed, number))
         match.record.table["bots"] = [bot.name for bot in bots]
+        listener = Listener(note) if note else None
+        if listener:
+            listener.hear(match.opening, match.state)
         while not match.state.over and len(match.history) < longest(game):
-            match.play(next_action(match.state, bots, chance))
+            events = match.play(next_action(match.state, bots, chance))
+            if listener:
+                listener.hear(events, match.state)
+        if note:
+            note.close(match.state, len(match.history))
         folder = Path(self.records)
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{game.id}-{number:06}.json").write_text(match.record.dumps(), encoding="utf-8")
         return match.state, len(match.history)
+
+
+def play_game(
+    game: Game,
+    options: dict[str, str],
+    bots: Sequence[Bot],
+    seed: str,
+    chance: Chance,
+    note: Note | None = None,
+) -> tuple[State, int]:
+    """One game to its end, or to the bound of a game of its kind: the last position and how many actions."""
+    opening: list[Event] | None = [] if note else None
+    state = game.begin(len(bots), options, Chance.from_seed(seed), opening)
+    actions, bound = 0, longest(game)
+    if note is None:
+        while not state.over and actions < bound:
+            state.push(next_action(state, bots, chance))
+            actions += 1
+        return state, actions
+    listener = Listener(note)
+    listener.hear(opening or (), state)
+    while not state.over and actions < bound:
+        code = next_action(state, bots, chance)
+        heard: list[Event] = []
+        state.events = heard
+        state.push(code)
+        state.events = None
+        listener.hear(heard, state)
+        actions += 1
+    note.close(state, actions)
+    return state, actions
 
 
 def columns(seats: int) -> list[str]:

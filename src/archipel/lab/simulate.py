@@ -7,17 +7,23 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
-from archipel.bots import make_bot
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import find
 from archipel.lab.play import Part, Plan, Row, columns
+from archipel.lab.players import make_player
 from archipel.lab.report import Report
 from archipel.lab.worker_pool import WorkerPool, processes
 
 
 class BadCount(ArchipelError):
     """A number of games makes no sense."""
+
+
+class LostWorker(ArchipelError):
+    """A worker process died (killed, or out of memory); ``report`` has the games finished before."""
+
+    report: Report
 
 
 def simulate(
@@ -39,7 +45,8 @@ def simulate(
 
     Game number i depends on the seed and on i alone, so any number of workers gives the same results (0 means
     one a core). One bot takes all seats; several take a seat each, and ``rotate`` moves them on by a seat
-    after every game. Ctrl-C ends it after the games in hand, with the report of all finished games.
+    after every game. Ctrl-C ends it after the games in hand, with the report of all finished games; when a
+    worker dies, :class:`LostWorker` is raised.
     """
     plan = make_plan(game, bots, seats=seats, options=options or {}, seed=seed, rotate=rotate)
     if games < 1:
@@ -65,7 +72,7 @@ def make_plan(
     """A plan whose game, bots, seats and options exist and fit together."""
     found = find(game)
     for name in bots:
-        make_bot(name, found)
+        make_player(name, found)
     if seats is None:
         seats = len(bots) if len(bots) > 1 else found.min_seats
     if len(bots) not in (1, seats):
@@ -99,10 +106,13 @@ def _play(
         pool.interrupted = True  # a second Ctrl-C: what has come in by now is all there is
     report.seconds = time.perf_counter() - started
     report.interrupted = pool.interrupted
-    if pool.lost_a_worker:
-        report.part.failure = report.part.failure or "a worker process was killed"
     if rows:
         rows.flush()
+    if pool.lost_a_worker:
+        lost = LostWorker("lost_worker", games=report.games, wanted=games)
+        report.part.failure = report.part.failure or str(lost)
+        lost.report = report
+        raise lost
     return report
 
 

@@ -213,6 +213,9 @@ error-game_count = The number of games is { $count }; at least one has to be pla
 error-workers = The number of workers is { $count }; it is 1 or more, or 0 for one a core.
 error-fuzz_counts = Games and sample are counted from 1.
 error-keep_needs_records = --keep needs a folder: --records FOLDER.
+error-lost_worker = A worker process was killed after { $games } of { $wanted } games: look for what ended it (perhaps too little memory), or take fewer workers.
+error-bot_setting = The bot { $bot } has no setting “{ $asked }”; write NAME=NUMBER with one of these: { $settings }.
+error-bot_setting_value = The setting { $setting } of the bot { $bot } is a whole number, not “{ $value }”.
 
 ## What the store and the server refuse
 

@@ -213,6 +213,9 @@ error-game_count = Le nombre de parties est { $count } ; il en faut au moins u
 error-workers = Le nombre de processus est { $count } ; c’est 1 ou plus, ou 0 pour un par cœur.
 error-fuzz_counts = Les parties et l’échantillon se comptent à partir de 1.
 error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
+error-lost_worker = Un processus a été tué après { $games } parties sur { $wanted } : cherchez ce qui l’a arrêté (peut-être trop peu de mémoire), ou prenez moins de processus.
+error-bot_setting = Le robot { $bot } n’a pas de réglage « { $asked } » ; écrivez NOM=NOMBRE avec l’un de ceux-ci : { $settings }.
+error-bot_setting_value = Le réglage { $setting } du robot { $bot } est un nombre entier, pas « { $value } ».
 
 ## Ce que le serveur et ses tables refusent
 
