@@ -126,7 +126,7 @@ def play(game: str, bot: str, count: int, workers: int, until: float, folder: Pa
     def collect(part: Part) -> None:
         found.extend(part.notes)
         if time.monotonic() >= until:
-            pool.interrupted = True
+            pool.enough = True
 
     pool = WorkerPool(Study(game, bot, start), collect)
     pool.play(wanted, workers)

@@ -399,6 +399,7 @@ _COMMANDS: dict[str, Callable[[Words], click.Command]] = {
     "tables": _tables,
     "move-store": _move_store,
     "simulate": _from_the_lab("simulate"),
+    "compare": _from_the_lab("compare"),
     "fuzz": _from_the_lab("fuzz"),
     "bench": _from_the_lab("bench"),
     "new-game": _new_game,

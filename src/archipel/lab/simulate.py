@@ -13,17 +13,11 @@ from archipel.games import find
 from archipel.lab.play import Part, Plan, Row, columns
 from archipel.lab.players import make_player
 from archipel.lab.report import Report
-from archipel.lab.worker_pool import WorkerPool, processes
+from archipel.lab.worker_pool import LostWorker, WorkerPool, processes
 
 
 class BadCount(ArchipelError):
     """A number of games makes no sense."""
-
-
-class LostWorker(ArchipelError):
-    """A worker process died (killed, or out of memory); ``report`` has the games finished before."""
-
-    report: Report
 
 
 def simulate(

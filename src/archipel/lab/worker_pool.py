@@ -12,7 +12,7 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
 from multiprocessing.synchronize import Event as SharedFlag
 from types import FrameType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from archipel.engine.errors import ArchipelError
 
@@ -41,6 +41,12 @@ class Job(Protocol[P_co]):
 
     def run(self, first: int, last: int, stopped: Callable[[], bool]) -> P_co:
         """Play games ``first`` to ``last - 1``, fewer when ``stopped`` says so before a game begins."""
+
+
+class LostWorker(ArchipelError):
+    """A worker process died (killed, or out of memory); ``report`` has what was finished."""
+
+    report: Any = None
 
 
 class BadWorkers(ArchipelError):
@@ -89,6 +95,7 @@ class WorkerPool(Generic[P]):
         self.job = job
         self.collect = collect
         self.interrupted = False
+        self.enough = False  # for whoever collects: no further game is needed
         self.lost_a_worker = False  # a process was killed, and its games in hand with it
         self._failed = False
 
@@ -102,7 +109,7 @@ class WorkerPool(Generic[P]):
                 self._together(chunks)
 
     def _stopped(self) -> bool:
-        return self.interrupted or self.lost_a_worker or self._failed
+        return self.interrupted or self.enough or self.lost_a_worker or self._failed
 
     def _receive(self, part: P) -> None:
         self._failed = self._failed or part.failed

@@ -143,6 +143,7 @@ help-all = Print the whole story at once.
 help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
 help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
+help-compare = Play the same deals with two bots, or under two settings, until it is clear which wins more.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
 
@@ -216,6 +217,12 @@ error-keep_needs_records = --keep needs a folder: --records FOLDER.
 error-lost_worker = A worker process was killed after { $games } of { $wanted } games: look for what ended it (perhaps too little memory), or take fewer workers.
 error-bot_setting = The bot { $bot } has no setting “{ $asked }”; write NAME=NUMBER with one of these: { $settings }.
 error-bot_setting_value = The setting { $setting } of the bot { $bot } is a whole number, not “{ $value }”.
+error-compare_unlike = “{ $a }” and “{ $b }” cannot be compared: name two bots, or two settings such as difficulty=elite.
+error-compare_same = “{ $a }” is compared with itself: name two that differ.
+error-compare_bots = To compare settings, say who plays with --bots: { $needed ->
+    [1] one bot for the whole team.
+   *[other] two, as in planner,greedy; it counts how often the first wins.
+}
 
 ## What the store and the server refuse
 

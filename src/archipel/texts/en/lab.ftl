@@ -4,6 +4,8 @@
 
 lab-game = The game’s id, such as forbidden_island.
 lab-bots = Who plays: one name for all seats, or one a seat, with commas.
+lab-compare-bots = Who plays when settings are compared: one bot, or among rivals two, and the first one’s wins count.
+lab-margin = A difference below so many points in a hundred games counts as none.
 lab-bot = Who plays, with one action in eight left to chance; by default all are, and random play reaches few endings.
 lab-seats = How many play.
 lab-option = An option of the game; may be given several times.
@@ -65,6 +67,20 @@ simulate-kept = { $games ->
     [one] One game was kept as a record in { $folder }.
    *[other] { $games } games were kept as records in { $folder }.
 }
+
+## Comparisons
+
+compare-title = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} played by both, { $seats } seats, seed { $seed }
+compare-side = { $name }: won { $rate }
+compare-difference = Difference: { $mean } points in a hundred games, 95 % interval { $low } to { $high } (it holds whenever one stops)
+compare-a = { $a } wins more than { $b }.
+compare-b = { $b } wins more than { $a }.
+compare-alike = They are alike: if there is a difference, it is below { $margin } points in a hundred games.
+compare-open = Not clear yet: more deals would be needed (--games).
+compare-interrupted = Interrupted: this is what the deals that were finished say.
 
 ## Fuzzing
 

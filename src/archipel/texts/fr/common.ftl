@@ -143,6 +143,7 @@ help-all = Afficher toute l’histoire d’un coup.
 help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre par son numéro, une règle par son identifiant ID, ou ce qui parle d’un mot.
 help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
+help-compare = Joue les mêmes donnes avec deux robots, ou sous deux réglages, jusqu’à savoir lequel gagne le plus.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
@@ -213,9 +214,15 @@ error-game_count = Le nombre de parties est { $count } ; il en faut au moins u
 error-workers = Le nombre de processus est { $count } ; c’est 1 ou plus, ou 0 pour un par cœur.
 error-fuzz_counts = Les parties et l’échantillon se comptent à partir de 1.
 error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
-error-lost_worker = Un processus a été tué après { $games } parties sur { $wanted } : cherchez ce qui l’a arrêté (peut-être trop peu de mémoire), ou prenez moins de processus.
-error-bot_setting = Le robot { $bot } n’a pas de réglage « { $asked } » ; écrivez NOM=NOMBRE avec l’un de ceux-ci : { $settings }.
-error-bot_setting_value = Le réglage { $setting } du robot { $bot } est un nombre entier, pas « { $value } ».
+error-lost_worker = Un processus a été tué après { $games } parties sur { $wanted } : cherchez ce qui l’a arrêté (peut-être trop peu de mémoire), ou prenez moins de processus.
+error-bot_setting = Le robot { $bot } n’a pas de réglage « { $asked } » ; écrivez NOM=NOMBRE avec l’un de ceux-ci : { $settings }.
+error-bot_setting_value = Le réglage { $setting } du robot { $bot } est un nombre entier, pas « { $value } ».
+error-compare_unlike = « { $a } » et « { $b } » ne se comparent pas : nommez deux robots, ou deux réglages comme difficulty=elite.
+error-compare_same = « { $a } » est comparé à lui-même : nommez-en deux différents.
+error-compare_bots = Pour comparer des réglages, dites qui joue avec --bots : { $needed ->
+    [1] un robot pour toute l’équipe.
+   *[other] deux, comme planner,greedy ; on compte les victoires du premier.
+}
 
 ## Ce que le serveur et ses tables refusent
 

@@ -4,6 +4,8 @@
 
 lab-game = L’identifiant du jeu, par exemple forbidden_island.
 lab-bots = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules.
+lab-compare-bots = Qui joue quand on compare des réglages : un robot ou, entre rivaux, deux, et ce sont les victoires du premier qui comptent.
+lab-margin = Une différence de moins de tant de points sur cent parties compte pour rien.
 lab-bot = Qui joue, en laissant une action sur huit au hasard ; par défaut toutes le sont, et le hasard atteint peu de fins.
 lab-seats = Combien de joueurs.
 lab-option = Une option du jeu ; peut être répétée.
@@ -66,6 +68,20 @@ simulate-kept = { $games ->
     [one] { $games } partie a été conservée dans { $folder }.
    *[other] { $games } parties ont été conservées dans { $folder }.
 }
+
+## Les comparaisons
+
+compare-title = { $game } : { $deals ->
+    [one] { $deals } donne jouée
+   *[other] { $deals } donnes jouées
+} par les deux, { $seats } places, graine { $seed }
+compare-side = { $name } : { $rate } de victoires
+compare-difference = Différence : { $mean } points sur cent parties, intervalle à 95 % de { $low } à { $high } (valable quel que soit le moment où l’on s’arrête)
+compare-a = { $a } gagne plus que { $b }.
+compare-b = { $b } gagne plus que { $a }.
+compare-alike = Ils se valent : s’il y a une différence, elle est inférieure à { $margin } points sur cent parties.
+compare-open = Ce n’est pas encore clair : il faudrait plus de donnes (--games).
+compare-interrupted = Interrompu : voici ce que disent les donnes terminées.
 
 ## La recherche de pannes
 
