@@ -24,12 +24,12 @@ from archipel.lab.worker_pool import WorkerPool
 
 SEED = "findings"
 USUAL = "usual"
-# The strongest bot that can play ten thousand games within an hour or two of one core's time.
+# The strongest bot that plays ten thousand games in three hours of one core or less.
 BOTS = {
     "forbidden_island": "planner",
     "forbidden_desert": "planner",
-    "la_isla": "planner:width=4:playouts=8:depth=1",
-    "takara_island": "planner:playouts=60",
+    "la_isla": "planner:playouts=12",
+    "takara_island": "planner:playouts=150",
     "the_island": "planner:width=4:playouts=8:depth=1",
 }
 
