@@ -151,7 +151,7 @@ def seats(*kinds: str) -> list[wire.SeatRequest]:
 
 async def opened(tables: Tables, *kinds: str, **more: Any) -> wire.OpenedTable:
     """A new table of the server."""
-    return await tables.open_new(wire.NewTable(ISLAND, seats(*kinds), **more))
+    return await tables.open.new(wire.NewTable(ISLAND, seats(*kinds), **more))
 
 
 async def act_somehow(

@@ -32,7 +32,7 @@ def test_online_a_bot_keeps_the_seat_of_who_is_away_unless_the_host_wants_otherw
 ) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            made = await tables.open_new(wire.NewTable("forbidden_island", seats(*kinds), **asked))
+            made = await tables.open.new(wire.NewTable("forbidden_island", seats(*kinds), **asked))
             assert (await tables.actor(made.table)).table.header.keep_after == kept
 
     assert 60 <= KEEP_AFTER <= 600

@@ -45,7 +45,7 @@ async def all_asked(tables: Tables, *kinds: str, keep_after: int = 0) -> tuple[A
     """A table at which every seat is asked whether it is ready."""
     options = {"set_up": "quick", "first_player": "1"}
     request = wire.NewTable("the_island", seats(*kinds), options, keep_after=keep_after)
-    table = await tables.open_new(request)
+    table = await tables.open.new(request)
     actor = await tables.actor(table.table)
     assert owing(actor) == list(range(len(kinds)))
     return actor, table.keys

@@ -179,7 +179,7 @@ def test_a_rematch_asked_for_twice_at_once_is_one_table(tmp_path: Path) -> None:
         async with tables_at(tmp_path / "a.db") as tables:
             actor, keys = await started(tables)
             await actor.command(wire.Command("x", wire.Resign(0)), [fingerprint(keys[0])])
-            opened = await asyncio.gather(*(tables.open_again(actor) for _ in range(4)))
+            opened = await asyncio.gather(*(tables.open.again(actor) for _ in range(4)))
             assert len(set(opened)) == 1
             entries = [row.entry for row in await tables.store.entries(actor.table.id)]
             nexts = [entry for entry in entries if isinstance(entry, NextOpened)]

@@ -112,7 +112,7 @@ async def crowd(tables: Tables, count: int) -> list[tuple[str, Ear]]:
     seats = [wire.SeatRequest("bot", bot="planner")] * 4
     watching = []
     for _ in range(count):
-        table = await tables.open_new(wire.NewTable(ISLAND, seats))
+        table = await tables.open.new(wire.NewTable(ISLAND, seats))
         ear = Ear()
         ear.client.address = "stranger"
         await tables.join(table.table, ear.client)
@@ -150,7 +150,7 @@ def test_bots_stop_when_nobody_has_looked_for_a_while_and_go_on_when_somebody_co
         async with tables_at(tmp_path / "a.db", Pace(0.05, 0, alone=0.5)) as tables:
             # An island may sink within so many acts: Takara's games are never so short.
             seats = [wire.SeatRequest("bot", bot="random")] * 2
-            table = await tables.open_new(wire.NewTable("takara_island", seats))
+            table = await tables.open.new(wire.NewTable("takara_island", seats))
             ear = Ear()
             await tables.join(table.table, ear.client)
             await until(lambda: ear.last.version >= 2)

@@ -24,7 +24,7 @@ async def say(actor: Actor, key: str, do: wire.Do, id: str) -> None:
 
 async def secret_table(tables: Tables, *kinds: str) -> tuple[Actor, wire.OpenedTable]:
     asked = wire.NewTable(SECRET, seats(*kinds), {"set_up": "quick"})
-    made = await tables.open_new(asked)
+    made = await tables.open.new(asked)
     return await tables.actor(made.table), made
 
 
@@ -165,7 +165,7 @@ def test_where_no_hand_would_be_seen_a_friend_sits_down_at_once(
 ) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            made = await tables.open_new(wire.NewTable(game, seats("person", "person", kinds)))
+            made = await tables.open.new(wire.NewTable(game, seats("person", "person", kinds)))
             actor = await tables.actor(made.table)
             invitation = made.invitations.get("2", INVITATION)
             if kinds == "bot":

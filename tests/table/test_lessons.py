@@ -13,10 +13,10 @@ from archipel.lessons import Lesson
 from archipel.table import messages as wire
 from archipel.table.entries import LessonPlayed
 from archipel.table.lesson_play import lesson_header, next_act, partners
+from archipel.table.rebuilding import rebuild
 from archipel.table.refusals import Refusal
 from archipel.table.seats import Seat, fingerprint
 from archipel.table.table import Table
-from archipel.table.tables import rebuild
 from tests.lessons.paths import LESSONS
 from tests.table.support import ISLAND, Ear, Played, header, tables_at
 from tests.table.test_http import web
@@ -116,7 +116,7 @@ def test_a_lesson_that_says_something_else_by_now_says_so() -> None:
 def test_the_server_teaches_and_plays_the_others_after_a_restart_too(tmp_path: Path) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            opened = await tables.open_lesson(wire.NewLesson(ISLAND, name="Ana"))
+            opened = await tables.open.lesson(wire.NewLesson(ISLAND, name="Ana"))
             table, [key] = opened.table, opened.keys
             ear = Ear(key)
             await tables.join(table, ear.client)

@@ -39,13 +39,13 @@ def test_so_many_tables_a_day_for_each_address(tmp_path: Path, clock: Clock) -> 
             for _ in range(TABLES_A_DAY):
                 tables.quotas._tables.take("192.0.2.1")
             with pytest.raises(Refusal) as caught:
-                await tables.open_new(NEW, "192.0.2.1")
+                await tables.open.new(NEW, "192.0.2.1")
             assert key_of(caught) == "quota_tables"
             assert caught.value.about["most"] == TABLES_A_DAY
             assert 1 <= caught.value.about["minutes"] <= 24 * 60 / TABLES_A_DAY + 1
-            await tables.open_new(NEW, "192.0.2.2")
+            await tables.open.new(NEW, "192.0.2.2")
             clock.now += 86_400
-            await tables.open_new(NEW, "192.0.2.1")
+            await tables.open.new(NEW, "192.0.2.1")
 
     asyncio.run(go())
 
@@ -56,13 +56,13 @@ def test_so_many_bytes_a_day_for_each_address_whatever_they_are(tmp_path: Path, 
             tables.quotas = Quotas(each=0.01)
             assert await until_refused(tables, NEW, "192.0.2.1") == "quota_bytes"
             for what in (
-                tables.open_record(wire.ImportedTable(await record_of(tables)), "192.0.2.1"),
-                tables.open_new(NEW, "192.0.2.1"),
+                tables.open.record(wire.ImportedTable(await record_of(tables)), "192.0.2.1"),
+                tables.open.new(NEW, "192.0.2.1"),
             ):
                 with pytest.raises(Refusal) as caught:
                     await what
                 assert key_of(caught) == "quota_bytes"
-            await tables.open_new(NEW, "192.0.2.2")
+            await tables.open.new(NEW, "192.0.2.2")
 
     asyncio.run(go())
 
@@ -71,7 +71,7 @@ async def until_refused(tables: Tables, request: wire.NewTable, address: str) ->
     """Why no more tables can be opened at last."""
     for _ in range(100):
         try:
-            await tables.open_new(request, address)
+            await tables.open.new(request, address)
         except Refusal as refusal:
             return refusal.key
     return ""
@@ -110,13 +110,13 @@ def test_so_many_bytes_in_all_and_games_that_were_begun_go_on(tmp_path: Path) ->
             table = await opened(tables, "person", "person")
             tables.quotas = Quotas(all=0.01)
             with pytest.raises(Refusal) as caught:
-                await tables.open_new(NEW, "192.0.2.2")
+                await tables.open.new(NEW, "192.0.2.2")
             assert key_of(caught) == "quota_all"
             assert caught.value.status == 507
             actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Say("on we go")), actor.table.header.hosts)
             tables.quotas = Quotas(all=0)
-            await tables.open_new(NEW, "192.0.2.2")
+            await tables.open.new(NEW, "192.0.2.2")
 
     asyncio.run(go())
 
@@ -124,9 +124,9 @@ def test_so_many_bytes_in_all_and_games_that_were_begun_go_on(tmp_path: Path) ->
 def test_the_list_cannot_be_buried_by_one_address(tmp_path: Path) -> None:
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
-            mine = [(await tables.open_new(LISTED, "192.0.2.1")).table for _ in range(2)]
+            mine = [(await tables.open.new(LISTED, "192.0.2.1")).table for _ in range(2)]
             assert await until_refused(tables, LISTED, "192.0.2.2") == "quota_listed"
-            await tables.open_new(NEW, "192.0.2.2")  # one that is not listed
+            await tables.open.new(NEW, "192.0.2.2")  # one that is not listed
             shown = [each.table for each in await tables.store.listed()]
             assert len(shown) == 2 + LISTED_AT_ONCE
             assert shown[1] == mine[1]
@@ -140,7 +140,7 @@ def test_who_opened_a_table_cannot_be_read_from_the_store(tmp_path: Path) -> Non
     async def go() -> list[str]:
         async with tables_at(tmp_path / "a.db") as tables:
             for _ in range(2):
-                await tables.open_new(NEW, "192.0.2.77")
+                await tables.open.new(NEW, "192.0.2.77")
             return await sql(tables).find("SELECT opener FROM tables", (), str)
 
     first = asyncio.run(go())

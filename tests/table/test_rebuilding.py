@@ -16,9 +16,9 @@ from archipel.table.commands import FREE_AFTER, SIGNALS
 from archipel.table.entries import Acted, NextOpened, decode_entry, decode_header, encode
 from archipel.table.moments import moment
 from archipel.table.opening import first_acts
+from archipel.table.rebuilding import rebuild
 from archipel.table.stores import Row
 from archipel.table.table import Table
-from archipel.table.tables import rebuild
 from tests.table.support import ISLAND, Played, header, told
 
 KINDS = st.lists(st.sampled_from(["person", "person", "bot", "open", "kept"]), min_size=2, max_size=4)

@@ -142,7 +142,7 @@ def test_the_end_of_a_game_is_noted_when_it_comes(tmp_path: Path) -> None:
             await actor.command(wire.Command("1", wire.Resign(0)), actor.table.header.hosts)
             assert await sql(tables).find(query, (), int) == [1]
             record = dict(actor.table.match.record.to_json())
-            shown = await tables.open_record(wire.ImportedTable(record))
+            shown = await tables.open.record(wire.ImportedTable(record))
             assert await sql(tables).find(query + " WHERE id = ?", (shown.table,), int) == [0]
 
     asyncio.run(go())

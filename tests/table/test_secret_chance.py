@@ -15,10 +15,10 @@ from archipel.engine.secret_chance import SecretChance
 from archipel.games import GAMES
 from archipel.table import messages as wire
 from archipel.table.entries import Acted, Header, TakenBack, decode_entry, encode
+from archipel.table.rebuilding import rebuild
 from archipel.table.stores import Row
 from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
-from archipel.table.tables import rebuild
 from tests.table.support import ISLAND, Played, header, opened, seats, tables_at
 from tests.table.test_migrations import store_of_version
 
@@ -100,10 +100,10 @@ def test_however_a_table_is_opened_its_seed_is_new_and_its_chance_secret(tmp_pat
         async with tables_at(tmp_path / "a.db") as server:
             first = (await opened(server, "person", "person")).table
             record = lesson(GAMES[ISLAND], 5).record.to_json()
-            shown = (await server.open_record(wire.ImportedTable(dict(record)))).table
+            shown = (await server.open.record(wire.ImportedTable(dict(record)))).table
             request = wire.BranchedTable(0, seats("person", "person"))
-            branch = (await server.open_branch(first, request, None)).table
-            rematch = await server.open_again(await server.actor(first))
+            branch = (await server.open.branch(first, request, None)).table
+            rematch = await server.open.again(await server.actor(first))
             return [(await server.actor(each)).table for each in (first, shown, branch, rematch)]
 
     tables = asyncio.run(open_all())

@@ -98,7 +98,7 @@ async def everything_people_do(stored: Stored) -> None:
     """A table at which every kind of command was carried out, left paused."""
     wanted = seats("person", "open", "bot", "person")
     wanted[0].name, wanted[3].name = "Ana", "Chloé"
-    opened = await stored.tables.open_new(wire.NewTable(ISLAND, wanted, listed=True, keep_after=60))
+    opened = await stored.tables.open.new(wire.NewTable(ISLAND, wanted, listed=True, keep_after=60))
     actor = await stored.keep("island", opened, [0, 3])
     claimed = await stored.tables.claim(opened.table, wire.Claim(opened.invitations["1"], "Béatrice"))
     stored.found["island"][1]["1"] = claimed.keys[0]
@@ -130,14 +130,14 @@ async def a_game_of_each(stored: Stored) -> None:
         wanted = seats("person", "person")
         wanted[0].name, wanted[1].name = "Ana", "Béatrice"
         ended = await stored.keep(
-            f"{game} ended", await stored.tables.open_new(wire.NewTable(game, wanted)), [0, 1]
+            f"{game} ended", await stored.tables.open.new(wire.NewTable(game, wanted)), [0, 1]
         )
         await stored.play(f"{game} ended", LONGEST)
         if ended.table.over:
-            follows = await stored.tables.open_again(ended)
+            follows = await stored.tables.open.again(ended)
             stored.found[f"{game} next"] = (follows, stored.found[f"{game} ended"][1])
         await stored.keep(
-            f"{game} running", await stored.tables.open_new(wire.NewTable(game, wanted)), [0, 1]
+            f"{game} running", await stored.tables.open.new(wire.NewTable(game, wanted)), [0, 1]
         )
         await stored.play(f"{game} running", RUNNING)
 
@@ -145,13 +145,13 @@ async def a_game_of_each(stored: Stored) -> None:
 async def from_records(stored: Stored) -> None:
     """A table imported from a record, one branched from a moment, and one that was given up."""
     origin = (await stored.tables.actor(stored.found["the_island ended"][0])).table
-    imported = await stored.tables.open_record(wire.ImportedTable(origin.match.record.to_json()))
+    imported = await stored.tables.open.record(wire.ImportedTable(origin.match.record.to_json()))
     await stored.keep("the_island imported", imported, [0])
     desert = stored.found["forbidden_desert ended"][0]
     branch = wire.BranchedTable(5, seats("person", "bot"))
-    await stored.keep("forbidden_desert branched", await stored.tables.open_branch(desert, branch, 0), [0])
+    await stored.keep("forbidden_desert branched", await stored.tables.open.branch(desert, branch, 0), [0])
     await stored.do("forbidden_desert branched", 0, wire.Pause(True))
-    given_up = await stored.tables.open_new(wire.NewTable(ISLAND, seats("person", "person")))
+    given_up = await stored.tables.open.new(wire.NewTable(ISLAND, seats("person", "person")))
     await stored.keep("given up", given_up, [0, 1])
     await stored.do("given up", 0, wire.Resign(0))
 

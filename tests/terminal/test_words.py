@@ -240,7 +240,9 @@ def test_every_option_value_and_ending_has_words(game: Game, language: str) -> N
 @every_language
 def test_every_text_of_the_terminal_exists(game: Game, language: str) -> None:
     words = Words(language, game.id)
-    sources = [SOURCE / "cli.py", *(SOURCE / "terminal").glob("*.py"), *(SOURCE / "words").glob("*.py")]
+    sources = [SOURCE / "cli.py"]
+    for folder in ("commands", "terminal", "words"):
+        sources += (SOURCE / folder).glob("*.py")
     missing = {
         key for path in sources for key in strings_given_to(path, "text", "_text") if not words.has(key)
     }

@@ -84,24 +84,24 @@ async def tables(request: Request, body: None) -> wire.TableList:
 
 async def new_table(request: Request, body: wire.NewTable) -> wire.OpenedTable:
     """Open a table."""
-    return await _tables(request).open_new(body, address_of(request))
+    return await _tables(request).open.new(body, address_of(request))
 
 
 async def new_lesson(request: Request, body: wire.NewLesson) -> wire.OpenedTable:
     """Open a table at which one person learns a game."""
-    return await _tables(request).open_lesson(body, address_of(request))
+    return await _tables(request).open.lesson(body, address_of(request))
 
 
 async def import_table(request: Request, body: wire.ImportedTable) -> wire.OpenedTable:
     """Open a table from a record."""
-    return await _tables(request).open_record(body, address_of(request))
+    return await _tables(request).open.record(body, address_of(request))
 
 
 async def branch_table(request: Request, body: wire.BranchedTable) -> wire.OpenedTable:
     """Open a table that goes on from a moment of this one."""
     _, who = await _table(request)
     table, address = request.path_params["table"], address_of(request)
-    return await _tables(request).open_branch(table, body, who.watch, address)
+    return await _tables(request).open.branch(table, body, who.watch, address)
 
 
 async def rulebook(request: Request, body: None) -> wire.Rulebook:
@@ -112,7 +112,7 @@ async def rulebook(request: Request, body: None) -> wire.Rulebook:
 async def open_example(request: Request, body: wire.ExampleTable) -> wire.OpenedTable:
     """Open a table that goes on from a position of the rulebook."""
     game, name = find(request.path_params["game"]), request.path_params["example"]
-    return await _tables(request).open_example(game, name, body, address_of(request))
+    return await _tables(request).open.example(game, name, body, address_of(request))
 
 
 async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
@@ -152,7 +152,7 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -
         raise Refusal("lesson_only")
     if not over:
         raise Refusal("not_over")
-    await tables.open_again(actor, address)
+    await tables.open.again(actor, address)
 
 
 async def moment(request: Request, body: None) -> wire.Moment:

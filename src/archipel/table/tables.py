@@ -2,42 +2,31 @@
 
 import asyncio
 import contextlib
-import hashlib
-import logging
-import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
 
 from archipel.engine.errors import ArchipelError
-from archipel.engine.event import Json
-from archipel.engine.game import Game
-from archipel.games import find
-from archipel.lessons import read_lesson
 from archipel.table import knocking
 from archipel.table import messages as wire
 from archipel.table.actor import Actor, Client
 from archipel.table.commands import clean_name
-from archipel.table.entries import Entry, Header, NextOpened, SeatChange, encode
+from archipel.table.entries import Entry, SeatChange
 from archipel.table.host.logs import note
-from archipel.table.lesson_play import lesson_header, partners
-from archipel.table.news import summary
+from archipel.table.new_tables import NewTables
 from archipel.table.one_process import Alone, SystemClock, in_a_thread
-from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
-from archipel.table.record_form import replayed
+from archipel.table.rebuilding import broken, rebuild
 from archipel.table.refusals import Refusal
-from archipel.table.rulebook import example
-from archipel.table.seats import Seat, fingerprint, new_key
-from archipel.table.stores import Row, Store
+from archipel.table.seats import fingerprint, new_key
+from archipel.table.stores import Store
 from archipel.table.surroundings import Aside, Clock, Owners, Thinkers
 from archipel.table.table import Table
 
 IDLE: Final = 300.0  # seconds after which an unused table leaves the memory
 REOPEN: Final = 2.0  # seconds until a table that broke down is opened again
-_log = logging.getLogger("archipel.table")
 
 
 class Tables:
@@ -55,125 +44,18 @@ class Tables:
         secret: bytes = b"",
     ) -> None:
         self.clock = clock or SystemClock()
-        self._aside = aside
+        self.aside = aside
         self._owners = owners or Alone()
         self.store = store
         self.bot_pool = bot_pool
         self.pace = pace
         self.quotas = quotas or Quotas()
-        self._secret = secret or secrets.token_bytes(
-            16
-        )  # known to nobody, and forgotten when the server ends
+        self.open = NewTables(self, secret)
         self._going: set[str] = set()  # being deleted
         self._actors: dict[str, Actor] = {}
         self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
         self._reopening: set[asyncio.Task[None]] = set()
-
-    # -- opening ----------------------------------------
-
-    async def open_new(self, request: wire.NewTable, address: str = "") -> wire.OpenedTable:
-        """A new table, set up and stored."""
-        game = find(request.game)
-        options = game.settle(request.options)
-        return await self._open(
-            game,
-            request.seats,
-            options,
-            address,
-            listed=request.listed,
-            nod=request.listed and request.nod,
-            keep_after=request.keep_after,
-        )
-
-    async def open_lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
-        """A table at which one person learns a game."""
-        game = find(request.game)
-        lesson = read_lesson(game.id, request.lesson)
-        key = new_key()
-        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
-        seats = partners(lesson.seats, person)
-        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
-        table = await self._store_table(game, lesson_header(header, game.id, lesson.name), address)
-        return wire.OpenedTable(table, [key])
-
-    async def open_record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
-        """A table that shows a record; an unfinished game can be played on."""
-        game, match = await self._aside(replayed, request.record)
-        record = match.record  # what came of it, not what was sent
-        seats = [wire.SeatRequest("person" if seat == 0 else "open") for seat in range(record.seats)]
-        return await self._open(game, seats, match.state.options, address, record=record.to_json())
-
-    async def open_branch(
-        self, table: str, request: wire.BranchedTable, viewer: int | None, address: str = ""
-    ) -> wire.OpenedTable:
-        """A table that goes on from a moment of another one."""
-        actor = await self.actor(table)
-        origin = actor.table
-        if origin.course is not None:
-            raise Refusal("lesson_only")
-        record = await actor.see(lambda: record_until(origin, request.moment, viewer))
-        if len(request.seats) != record.seats:
-            raise Refusal("seat_count_here", 400, seats=record.seats)
-        return await self._open(origin.game, request.seats, record.options, address, record=record.to_json())
-
-    async def open_example(
-        self, game: Game, name: str, request: wire.ExampleTable, address: str = ""
-    ) -> wire.OpenedTable:
-        """A table that goes on from a position of the rulebook."""
-        record = example(game, name)
-        if len(request.seats) != record.seats:
-            raise Refusal("seat_count_here", 400, seats=record.seats)
-        return await self._open(game, request.seats, record.options, address, record=record.to_json())
-
-    async def open_again(self, actor: Actor, address: str = "") -> str:
-        """A rematch: the same people, seats, keys and options; the same answer however often it is asked."""
-        table = actor.table
-        if table.next_table is None:
-            old = table.header
-            header = new_header(old.options, table.seats, old.hosts, keep_after=old.keep_after)
-            fresh = await self._store_table(table.game, header, address)
-            # Two may ask at once: the first that is kept is the one all go to.
-            await actor.internal(lambda: [] if table.next_table is not None else [NextOpened(fresh)])
-        return str(table.next_table)
-
-    async def _open(
-        self,
-        game: Game,
-        seats: list[wire.SeatRequest],
-        options: dict[str, str],
-        address: str,
-        *,
-        listed: bool = False,
-        nod: bool = False,
-        keep_after: int | None = None,
-        record: dict[str, Json] | None = None,
-    ) -> wire.OpenedTable:
-        seating = Seating(game, seats)
-        patience = seating.keep_after if keep_after is None else keep_after
-        header = new_header(options, seating.seats, seating.hosts, keep_after=patience, record=record)
-        header.listed, header.nod = listed, nod
-        table = await self._store_table(game, header, address)
-        return wire.OpenedTable(table, seating.keys, seating.invitations)
-
-    async def _store_table(self, game: Game, header: Header, address: str) -> str:
-        table = secrets.token_urlsafe(9)
-        opener = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).hexdigest()
-        await self.quotas.open_table(self.store, address, opener, len(encode(header)), header.listed)
-        # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await self._aside(Table, table, game, header)
-        shown = summary(made) if header.listed else None
-        await self.store.add_table(
-            table, game.id, header.created, header, shown, opener=opener, over=made.over
-        )
-        note(
-            "a table was opened",
-            table,
-            logging.INFO,
-            game=game.id,
-            seats=[seat.kind for seat in header.seats],
-        )
-        return table
 
     async def claim(self, table: str, request: wire.Claim, address: str = "") -> wire.OpenedTable:
         """Somebody takes an open seat by a key of their own, again if they did not hear that they did."""
@@ -262,10 +144,10 @@ class Tables:
             stored = await self.store.table(table)
             rows = await self.store.entries(table)
         except msgspec.DecodeError as error:
-            raise _broken(error) from None
+            raise broken(error) from None
         if stored is None:
             raise Refusal("unknown_table", 404)
-        return await self._aside(rebuild, table, *stored, rows)
+        return await self.aside(rebuild, table, *stored, rows)
 
     async def delete(self, tables: list[str]) -> int:
         """Delete those of these tables that nobody uses; who asks for one meanwhile hears that it is gone."""
@@ -355,21 +237,3 @@ class Tables:
             await actor.close()
         self.bot_pool.close()
         self.store.close()
-
-
-def rebuild(table: str, game_id: str, header: Header, rows: list[Row]) -> Table:
-    """A table as its stored entries made it."""
-    try:
-        made = Table(table, find(game_id), header)
-        for row in rows:
-            made.follow(row.entry, row.at, row.command)
-    except Refusal:  # a lesson that has changed: it says so itself
-        raise
-    except Exception as error:
-        raise _broken(error) from None
-    return made
-
-
-def _broken(error: Exception) -> Refusal:
-    _log.error("a stored table cannot be opened: %s", type(error).__name__)
-    return Refusal("broken_table", 500)

@@ -10,11 +10,11 @@ import msgspec
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.table.entries import SeatChanged
+from archipel.table.rebuilding import rebuild
 from archipel.table.seats import fingerprint
 from archipel.table.stores import Row
 from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.table import Table
-from archipel.table.tables import rebuild
 from tests.table.chaos.play import Play
 
 TOLD: Final[list[tuple[str, Any]]] = [("kind", ""), ("at", 0), ("events", []), ("args", {})]
