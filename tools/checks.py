@@ -36,7 +36,8 @@ def test(words: list[str]) -> None:
     mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
     runs = PytestRuns(python, options.pytest, left_out)
     if options.long:
-        venv.install("openspiel.lock")  # large, and nothing else needs it
+        for large in ("openspiel.lock", "ray.lock"):  # nothing else needs them
+            venv.install(large)
         check("page: build", [python, str(ROOT / "tools/page.py")], with_node(venv))
         check_long(runs, mypyc)
     else:

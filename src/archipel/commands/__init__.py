@@ -9,7 +9,7 @@ from archipel.commands.language import lang
 from archipel.terminal.spoken import SpokenCommand
 from archipel.words import Words
 
-LAB: Final = ("simulate", "compare", "fuzz", "bench")
+LAB: Final = ("simulate", "compare", "tournament", "fuzz", "bench")
 NAMES: Final = ("serve", "play", "games", "rules", "replay", "tables", "move-store", *LAB, "new-game")
 """The commands, the most wanted first."""
 

@@ -51,17 +51,18 @@ def bot_list(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def about_games(games: int) -> Callable[[F], F]:
-    """The arguments that simulate and fuzz share."""
+def about_games(games: int | None) -> Callable[[F], F]:
+    """The arguments that the commands share; without a number, they do not count in games."""
 
     def add(command: F) -> F:
+        count = click.option("--games", default=games, show_default=True, type=COUNT, help=say("lab-games"))
         for decorate in (
             click.option("--json", "as_json", is_flag=True, help=say("lab-json")),
             click.option(
                 "--workers", default=1, show_default=True, type=click.IntRange(0), help=say("lab-workers")
             ),
             click.option("--seed", default="0", show_default=True, help=say("lab-seed")),
-            click.option("--games", default=games, show_default=True, type=COUNT, help=say("lab-games")),
+            *([count] if games else []),
             click.option(
                 "--option",
                 "options",

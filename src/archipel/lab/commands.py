@@ -1,4 +1,4 @@
-"""The lab on the command line: ``archipel simulate``, ``compare``, ``fuzz`` and ``bench``."""
+"""The lab on the command line: ``archipel simulate``, ``compare``, ``tournament``, ``fuzz`` and ``bench``."""
 
 import sys
 
@@ -22,6 +22,7 @@ from archipel.lab.compare_command import compare_command
 from archipel.lab.fuzz import SAMPLE, fuzz
 from archipel.lab.show import show_findings, show_report, show_speed
 from archipel.lab.simulate import simulate
+from archipel.lab.tournament_command import tournament_command
 from archipel.lab.words import say
 from archipel.lab.worker_pool import LostWorker
 
@@ -149,4 +150,4 @@ def bench_command(game: str | None, seats: int | None, seconds: float, as_json: 
         print_json([speed.to_json() for speed in speeds])
 
 
-COMMANDS = [simulate_command, compare_command, fuzz_command, bench_command]
+COMMANDS = [simulate_command, compare_command, tournament_command, fuzz_command, bench_command]

@@ -144,6 +144,7 @@ help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a ru
 help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
 help-compare = Play the same deals with two bots, or under two settings, until it is clear which wins more.
+help-tournament = Let bots play all against all with rotated seats, and rate them.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
 
@@ -223,6 +224,9 @@ error-compare_bots = To compare settings, say who plays with --bots: { $needed -
     [1] one bot for the whole team.
    *[other] two, as in planner,greedy; it counts how often the first wins.
 }
+error-extra = This needs the package { $library }, which is not installed: pip install "archipel[{ $extra }]"
+error-tournament_bots = A tournament needs two bots or more, each named once: --bots planner,greedy (here: { $bots }).
+error-tournament_file = { $file } does not hold this tournament: give it the game, the bots, the seats, the options and the seed that it began with, or name another file.
 
 ## What the store and the server refuse
 

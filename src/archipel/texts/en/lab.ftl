@@ -82,6 +82,23 @@ compare-alike = They are alike: if there is a difference, it is below { $margin 
 compare-open = Not clear yet: more deals would be needed (--games).
 compare-interrupted = Interrupted: this is what the deals that were finished say.
 
+## Tournaments
+
+lab-tournament-bots = Who plays: two bots or more, with commas.
+lab-deals = How many deals every line-up plays; each is played once for every place of its bots.
+lab-file = Keep every finished meeting in this file; the same command with it goes on after Ctrl-C.
+tournament-title = { $game }: tournament of { $bots } bots, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats } seats, seed { $seed }
+tournament-rating = Rating
+tournament-sure = 95 % interval
+tournament-wins = Games won
+tournament-cross = How often the bot of the row stood before that of the column (level counts half)
+tournament-cross-teams = How often the bot of the row did better with the same deal than that of the column (level counts half)
+tournament-interrupted = Interrupted: these are the meetings that were finished, { $done } of { $wanted }.
+tournament-go-on = The same command goes on from { $file }.
+
 ## Fuzzing
 
 fuzz-closing = { $game }: { $games } games, { $actions } actions; broken invariants: { $invariants }, dead ends: { $dead_ends }, endless games: { $endless }, leaks: { $leaks }, other faults: { $others }.

@@ -144,6 +144,7 @@ help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre p
 help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
 help-compare = Joue les mêmes donnes avec deux robots, ou sous deux réglages, jusqu’à savoir lequel gagne le plus.
+help-tournament = Fait jouer des robots tous contre tous, chacun à toutes les places, et les classe.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
@@ -223,6 +224,9 @@ error-compare_bots = Pour comparer des réglages, dites qui joue avec --bots : 
     [1] un robot pour toute l’équipe.
    *[other] deux, comme planner,greedy ; on compte les victoires du premier.
 }
+error-extra = Il faut pour cela le paquet { $library }, qui n’est pas installé : pip install "archipel[{ $extra }]"
+error-tournament_bots = Il faut à un tournoi deux robots ou plus, nommés une fois chacun : --bots planner,greedy (ici : { $bots }).
+error-tournament_file = { $file } ne contient pas ce tournoi : reprenez le jeu, les robots, les places, les options et la graine du début, ou nommez un autre fichier.
 
 ## Ce que le serveur et ses tables refusent
 

@@ -83,6 +83,23 @@ compare-alike = Ils se valent : s’il y a une différence, elle est inférieur
 compare-open = Ce n’est pas encore clair : il faudrait plus de donnes (--games).
 compare-interrupted = Interrompu : voici ce que disent les donnes terminées.
 
+## Les tournois
+
+lab-tournament-bots = Qui joue : deux robots ou plus, séparés par des virgules.
+lab-deals = Combien de donnes joue chaque groupe de robots ; chacune est jouée une fois par place de ses robots.
+lab-file = Garde dans ce fichier chaque rencontre terminée ; après Ctrl-C, la même commande continue.
+tournament-title = { $game } : tournoi de { $bots } robots, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $seats } places, graine { $seed }
+tournament-rating = Cote
+tournament-sure = Intervalle à 95 %
+tournament-wins = Parties gagnées
+tournament-cross = Combien de fois le robot de la ligne a devancé celui de la colonne (à égalité : un demi)
+tournament-cross-teams = Combien de fois le robot de la ligne a fait mieux que celui de la colonne avec la même donne (à égalité : un demi)
+tournament-interrupted = Interrompu : voici les rencontres terminées, { $done } sur { $wanted }.
+tournament-go-on = La même commande continue à partir de { $file }.
+
 ## La recherche de pannes
 
 fuzz-closing = { $game } : { $games } parties, { $actions } actions ; invariants rompus : { $invariants }, impasses : { $dead_ends }, parties sans fin : { $endless }, fuites : { $leaks }, autres pannes : { $others }.
