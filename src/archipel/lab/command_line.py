@@ -79,6 +79,17 @@ def about_games(games: int | None) -> Callable[[F], F]:
     return add
 
 
+def with_report(command: F) -> F:
+    """The arguments for plots: a page, and a folder of files."""
+    folder, file = click.Path(file_okay=False), click.Path(dir_okay=False)
+    for decorate in (
+        click.option("--plots", type=folder, metavar="FOLDER", help=say("lab-plots")),
+        click.option("--report", "report_file", type=file, metavar="FILE.html", help=say("lab-report")),
+    ):
+        command = decorate(command)
+    return command
+
+
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[Part], None]]:
     """A bar on standard error that counts games; nothing where nobody watches."""

@@ -17,9 +17,12 @@ from archipel.lab.command_line import (
     progress_bar,
     read_options,
     with_clear_errors,
+    with_report,
 )
 from archipel.lab.compare_command import compare_command
 from archipel.lab.fuzz import SAMPLE, fuzz
+from archipel.lab.page import ready_to_draw
+from archipel.lab.reporting import write_simulation
 from archipel.lab.show import show_findings, show_report, show_speed
 from archipel.lab.simulate import simulate
 from archipel.lab.tournament_command import tournament_command
@@ -34,6 +37,8 @@ from archipel.lab.worker_pool import LostWorker
 @click.option("--csv", "csv_file", type=click.Path(dir_okay=False), help=say("lab-csv"))
 @click.option("--records", type=click.Path(file_okay=False), help=say("lab-records"))
 @click.option("--keep", type=COUNT, help=say("lab-keep"))
+@click.option("--vary", multiple=True, metavar="NAME", help=say("lab-vary"))
+@with_report
 @with_clear_errors
 def simulate_command(
     *,
@@ -48,11 +53,15 @@ def simulate_command(
     csv_file: str | None,
     records: str | None,
     keep: int | None,
+    vary: tuple[str, ...],
+    report_file: str | None,
+    plots: str | None,
     as_json: bool,
 ) -> None:
     """Play many games between bots."""
     if keep and records is None:
         raise ArchipelError("keep_needs_records")
+    ready_to_draw(report_file, plots)
     kept = min(games, keep or 10) if records else 0
     try:
         with progress_bar(games) as progress:
@@ -68,6 +77,8 @@ def simulate_command(
                 csv_file=csv_file,
                 records=records,
                 keep=kept,
+                vary=vary,
+                notes=bool(report_file or plots),
                 progress=progress,
             )
     except LostWorker as lost:
@@ -78,6 +89,8 @@ def simulate_command(
         show_report(report, Console())
         if records:
             click.echo(say("simulate-kept", games=min(kept, report.games), folder=records))
+    if report_file or plots:
+        write_simulation(report, report_file, plots)
     if report.failure:
         click.echo(f"{say('simulate-failed')} {report.failure}", err=True)
         sys.exit(1)

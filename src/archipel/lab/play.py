@@ -5,7 +5,6 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from archipel.bots import Bot, Reason
 from archipel.bots.driver import next_action
@@ -19,12 +18,10 @@ from archipel.engine.state import State
 from archipel.games import find
 from archipel.lab.notes import Listener, Note
 from archipel.lab.players import make_player
+from archipel.lab.rows import UNFINISHED, Row, row
 from archipel.lab.tally import Clock, Spread, Standing
 
 LONGEST_GAME = 10_000  # actions; a game may set its own bound
-UNFINISHED = "unfinished"
-
-Row = list[str | int]
 
 
 def game_seed(seed: int | str, number: int) -> str:
@@ -49,9 +46,13 @@ class Part:
         self.actions = Spread()
         self.by_seat = [Standing() for _ in range(seats)]
         self.by_bot: dict[str, Standing] = {}
+        self.by_setting: Counter[tuple[int, bool]] = (
+            Counter()
+        )  # the place of a setting, and whether it was won
         self.clocks: dict[str, Clock] = {}
         self.rows: list[Row] = []  # only when they are asked for, and gone once written
         self.notes: list[Note] = []  # likewise
+        self.kept: dict[str, str] = {}  # records by their file's name, likewise
         self.failure = ""
 
     @property
@@ -89,6 +90,7 @@ class Part:
             mine.merge(theirs)
         for name, standing in other.by_bot.items():
             self.by_bot.setdefault(name, Standing()).merge(standing)
+        self.by_setting.update(other.by_setting)
         for name, clock in other.clocks.items():
             self.clocks.setdefault(name, Clock()).merge(clock)
         self.failure = self.failure or other.failure
@@ -115,6 +117,14 @@ class Clocked(Bot):
 
 
 @dataclass(frozen=True)
+class Setting:
+    """One of several ways in which the same deals are played."""
+
+    seats: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
 class Plan:
     """Which games are to be played: everything about them but how many, and on how many processes."""
 
@@ -125,18 +135,26 @@ class Plan:
     rotate: bool = False  # whether the bots move on by one seat after each game
     rows: bool = False  # whether every game also gives a row for a table
     notes: bool = False  # whether every game is listened to, for plots
-    records: str = ""  # the folder in which the first games are kept
-    keep: int = 0
+    keep: int = 0  # how many games, the first ones, are recorded
+    settings: tuple[Setting, ...] = ()  # where several are compared: each deal is played in every one
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.bots)
 
+    def setting(self, number: int) -> tuple[int, Setting]:
+        """Which deal this game is, and how it is set."""
+        if not self.settings:
+            return number, Setting(self.seats, self.options)
+        deal, place = divmod(number, len(self.settings))
+        return deal, self.settings[place]
+
     def names(self, number: int) -> list[str]:
         """Which bot sits where in this game."""
-        shift = number % self.seats if self.rotate else 0
-        return [self.bots[(seat + shift) % self.seats] for seat in range(self.seats)]
+        deal, setting = self.setting(number)
+        shift = deal % self.seats if self.rotate else 0
+        return [self.bots[(seat + shift) % self.seats] for seat in range(setting.seats)]
 
     def run(self, first: int, last: int, stopped: Callable[[], bool]) -> Part:
         """Play these games, fewer when asked to stop."""
@@ -148,45 +166,45 @@ class Plan:
             try:
                 self._play(game, number, part)
             except Exception:
-                part.failure = f"{game_seed(self.seed, number)}\n{traceback.format_exc()}"
+                part.failure = f"{game_seed(self.seed, self.setting(number)[0])}\n{traceback.format_exc()}"
                 break
         return part
 
     def _play(self, game: Game, number: int, part: Part) -> None:
         names = self.names(number)
-        seed = game_seed(self.seed, number)
+        deal, setting = self.setting(number)
+        seed = game_seed(self.seed, deal)
         clocks = {name: part.clocks.setdefault(name, Clock()) for name in names}
         bots = [Clocked(make_player(name, game), name, clocks[name]) for name in names]
         chance = Chance.from_seed(f"{seed}/bots")
-        note = Note(number, seed, self.options, names) if self.notes else None
+        note = Note(number, seed, setting.options, names) if self.notes else None
         if number < self.keep:
-            state, actions = self._kept(game, bots, number, chance, note)
+            match = Match.study(game, setting.seats, setting.options, seed)
+            state, actions = self._recorded(match, bots, chance, note)
+            part.kept[f"{game.id}-{number:06}.json"] = match.record.dumps()
         else:
-            state, actions = play_game(game, self.options, bots, seed, chance, note)
+            state, actions = play_game(game, setting.options, bots, seed, chance, note)
         part.add(state, names, actions)
+        if self.settings:
+            part.by_setting[number % len(self.settings), bool(state.outcome and any(state.outcome.won))] += 1
         if note:
             part.notes.append(note)
         if self.rows:
-            part.rows.append(row(state, names, number, seed, actions))
+            part.rows.append(row(state, names, number, seed, actions, self.seats))
 
-    def _kept(
-        self, game: Game, bots: list[Clocked], number: int, chance: Chance, note: Note | None
-    ) -> tuple[State, int]:
-        """The same game, recorded into a file."""
-        match = Match.study(game, self.seats, self.options, game_seed(self.seed, number))
+    @staticmethod
+    def _recorded(match: Match, bots: list[Clocked], chance: Chance, note: Note | None) -> tuple[State, int]:
+        """The same game, with its record."""
         match.record.table["bots"] = [bot.name for bot in bots]
         listener = Listener(note) if note else None
         if listener:
             listener.hear(match.opening, match.state)
-        while not match.state.over and len(match.history) < longest(game):
+        while not match.state.over and len(match.history) < longest(match.state.game):
             events = match.play(next_action(match.state, bots, chance))
             if listener:
                 listener.hear(events, match.state)
         if note:
             note.close(match.state, len(match.history))
-        folder = Path(self.records)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{game.id}-{number:06}.json").write_text(match.record.dumps(), encoding="utf-8")
         return match.state, len(match.history)
 
 
@@ -219,21 +237,3 @@ def play_game(
         actions += 1
     note.close(state, actions)
     return state, actions
-
-
-def columns(seats: int) -> list[str]:
-    """The head of a table of games."""
-    parts = ("bot", "won", "rank", "score")
-    return ["game", "seed", "ending", "turns", "actions", *(f"{p}_{s}" for s in range(seats) for p in parts)]
-
-
-def row(state: State, names: Sequence[str], number: int, seed: str, actions: int) -> Row:
-    """One game as a line of a table."""
-    outcome = state.outcome
-    cells: Row = [number, seed, outcome.name if outcome else UNFINISHED, getattr(state, "turn", ""), actions]
-    for seat, name in enumerate(names):
-        won_rank_score: Row = ["", "", ""]
-        if outcome:
-            won_rank_score = [int(outcome.won[seat]), outcome.ranks[seat], outcome.scores[seat]]
-        cells += [name, *won_rank_score]
-    return cells

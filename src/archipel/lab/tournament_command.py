@@ -15,10 +15,13 @@ from archipel.lab.command_line import (
     progress_bar,
     read_options,
     with_clear_errors,
+    with_report,
 )
+from archipel.lab.page import ready_to_draw
+from archipel.lab.reporting import ratings_table, write_tournament
 from archipel.lab.standings import Standings, play_tournament
 from archipel.lab.tournament import make_tournament
-from archipel.lab.words import number, percent, say, words
+from archipel.lab.words import bot_name, number, percent, say, words
 from archipel.lab.worker_pool import LostWorker
 
 
@@ -27,6 +30,7 @@ from archipel.lab.worker_pool import LostWorker
 @click.option("--bots", required=True, metavar="NAME,NAME[,…]", help=say("lab-tournament-bots"))
 @click.option("--deals", default=100, show_default=True, type=COUNT, help=say("lab-deals"))
 @click.option("--file", type=click.Path(dir_okay=False), help=say("lab-file"))
+@with_report
 @with_clear_errors
 def tournament_command(
     *,
@@ -34,6 +38,8 @@ def tournament_command(
     bots: str,
     deals: int,
     file: str | None,
+    report_file: str | None,
+    plots: str | None,
     seats: int | None,
     options: tuple[str, ...],
     seed: str,
@@ -44,6 +50,7 @@ def tournament_command(
     plan = make_tournament(
         game, bot_list(bots), seats=seats, options=read_options(options), deals=deals, seed=seed
     )
+    ready_to_draw(report_file, plots)
     failure = ""
     try:
         with progress_bar(plan.meetings) as progress:
@@ -54,6 +61,8 @@ def tournament_command(
         print_json(standings.to_json())
     else:
         show_standings(standings, Console())
+    if report_file or plots:
+        write_tournament(standings, report_file, plots)
     if failure or standings.interrupted:
         done = {"done": len(standings.meetings), "wanted": plan.meetings}
         click.echo(failure or say("tournament-interrupted", **done), err=True)
@@ -74,39 +83,24 @@ def show_standings(standings: Standings, console: Console) -> None:
         seed=str(plan.seed),
     )
     console.print(title, style="bold", soft_wrap=True)
-    ratings, wins = standings.ratings(), standings.wins()
-    table = _table(
-        "simulate-bot", "tournament-rating", "tournament-sure", "tournament-wins", "tournament-sure"
-    )
-    for bot, (rating, low, high) in ratings.items():
-        won, least, most = wins[bot]
-        sure = say("simulate-range", low=number(low, 1), high=number(high, 1))
-        of_wins = say("simulate-range", low=percent(least), high=percent(most))
-        table.add_row(_name(bot), number(rating, 1), sure, percent(won), of_wins)
+    head, *rows = ratings_table(standings)
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for place, name in enumerate(head):
+        table.add_column(name, justify="left" if place == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    ratings = standings.ratings()
     console.print()
     console.print(table)
     console.print()
     console.print(say("tournament-cross-teams" if standings.teams else "tournament-cross"), soft_wrap=True)
     cross = Table(box=None, pad_edge=False, header_style="bold")
-    for head in ("", *map(_name, ratings)):
+    for head in ("", *map(bot_name, ratings)):
         cross.add_column(head, justify="right" if head else "left")
     before = standings.cross_table()
     for bot in ratings:
-        cross.add_row(_name(bot), *(_cell(before[bot].get(other)) for other in ratings))
+        cross.add_row(bot_name(bot), *(_cell(before[bot].get(other)) for other in ratings))
     console.print(cross)
-
-
-def _table(*heads: str) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for place, head in enumerate(heads):
-        table.add_column(say(head), justify="left" if place == 0 else "right")
-    return table
-
-
-def _name(bot: str) -> str:
-    """The bot's name as people say it, its settings behind it."""
-    kind, *settings = bot.split(":")
-    return " ".join([words().name("bot", kind), *settings])
 
 
 def _cell(found: tuple[float, float, float] | None) -> str:

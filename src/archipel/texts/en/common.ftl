@@ -227,6 +227,8 @@ error-compare_bots = To compare settings, say who plays with --bots: { $needed -
 error-extra = This needs the package { $library }, which is not installed: pip install "archipel[{ $extra }]"
 error-tournament_bots = A tournament needs two bots or more, each named once: --bots planner,greedy (here: { $bots }).
 error-tournament_file = { $file } does not hold this tournament: give it the game, the bots, the seats, the options and the seed that it began with, or name another file.
+error-vary = There is nothing called “{ $name }” to vary; this game has: { $options }.
+error-vary_seats = To vary the number of seats, name one bot and leave --seats out.
 
 ## What the store and the server refuse
 

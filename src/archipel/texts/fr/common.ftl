@@ -227,6 +227,8 @@ error-compare_bots = Pour comparer des réglages, dites qui joue avec --bots : 
 error-extra = Il faut pour cela le paquet { $library }, qui n’est pas installé : pip install "archipel[{ $extra }]"
 error-tournament_bots = Il faut à un tournoi deux robots ou plus, nommés une fois chacun : --bots planner,greedy (ici : { $bots }).
 error-tournament_file = { $file } ne contient pas ce tournoi : reprenez le jeu, les robots, les places, les options et la graine du début, ou nommez un autre fichier.
+error-vary = Il n’y a rien qui s’appelle « { $name } » à faire varier ; ce jeu a : { $options }.
+error-vary_seats = Pour faire varier le nombre de places, nommez un seul robot et omettez --seats.
 
 ## Ce que le serveur et ses tables refusent
 
