@@ -1,4 +1,4 @@
-"""Plays the games behind docs/findings.md and draws its figures: ``python tools/findings.py FOLDER``.
+"""Plays the games behind docs/findings.md: ``python tools/findings.py FOLDER``.
 
 The playing needs nothing but Archipel's own rules and bots, so that it can be done on any machine with many
 cores; the drawing needs matplotlib. It goes on where it stopped: what a folder holds is not played again.
@@ -22,6 +22,7 @@ from archipel.lab.play import play_game
 from archipel.lab.players import make_player
 from archipel.lab.worker_pool import WorkerPool
 
+ROOT = Path(__file__).parent.parent
 SEED = "findings"
 USUAL = "usual"
 # The strongest bot that plays ten thousand games in three hours of one core or less.

@@ -79,6 +79,11 @@ def about_games(games: int | None) -> Callable[[F], F]:
     return add
 
 
+def with_cluster(command: F) -> F:
+    """The argument for many machines."""
+    return click.option("--cluster", default="", metavar="ADDRESS", help=say("lab-cluster"))(command)
+
+
 def with_report(command: F) -> F:
     """The arguments for plots: a page, and a folder of files."""
     folder, file = click.Path(file_okay=False), click.Path(dir_okay=False)

@@ -17,6 +17,7 @@ from archipel.lab.command_line import (
     progress_bar,
     read_options,
     with_clear_errors,
+    with_cluster,
     with_report,
 )
 from archipel.lab.compare_command import compare_command
@@ -39,6 +40,7 @@ from archipel.lab.worker_pool import LostWorker
 @click.option("--keep", type=COUNT, help=say("lab-keep"))
 @click.option("--vary", multiple=True, metavar="NAME", help=say("lab-vary"))
 @with_report
+@with_cluster
 @with_clear_errors
 def simulate_command(
     *,
@@ -49,6 +51,7 @@ def simulate_command(
     games: int,
     seed: str,
     workers: int,
+    cluster: str,
     rotate: bool,
     csv_file: str | None,
     records: str | None,
@@ -73,6 +76,7 @@ def simulate_command(
                 games=games,
                 seed=seed,
                 workers=workers,
+                cluster=cluster,
                 rotate=rotate,
                 csv_file=csv_file,
                 records=records,

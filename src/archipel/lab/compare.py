@@ -8,9 +8,10 @@ from archipel.engine.errors import BadOption
 from archipel.games import find
 from archipel.lab.play import game_seed, play_game
 from archipel.lab.players import make_player
+from archipel.lab.pools import make_pool
 from archipel.lab.sequential import Betting
 from archipel.lab.tally import Document
-from archipel.lab.worker_pool import LostWorker, WorkerPool
+from archipel.lab.worker_pool import LostWorker
 
 MARGIN = 0.05  # differences below it are called none
 LOOK_EVERY = 50  # pairs are looked at as often as their number grows by one in so many
@@ -140,6 +141,7 @@ def compare(
     seed: int | str = 0,
     margin: float = MARGIN,
     workers: int = 1,
+    cluster: str = "",
     progress: Callable[[Pairs], None] | None = None,
 ) -> Comparison:
     """Play deals until it is clear: ``compare("forbidden_island", "planner", "greedy").verdict``.
@@ -168,7 +170,7 @@ def compare(
         if progress:
             progress(part)
 
-    pool = WorkerPool(duel, collect)
+    pool = make_pool(duel, collect, cluster)
     try:
         pool.play(games, workers)
     except KeyboardInterrupt:

@@ -14,6 +14,7 @@ from archipel.lab.command_line import (
     progress_bar,
     read_options,
     with_clear_errors,
+    with_cluster,
 )
 from archipel.lab.compare import Comparison, compare
 from archipel.lab.words import number, percent, say, words
@@ -27,6 +28,7 @@ from archipel.lab.words import number, percent, say, words
 @click.option(
     "--margin", default=5.0, show_default=True, type=click.FloatRange(0, 100), help=say("lab-margin")
 )
+@with_cluster
 @with_clear_errors
 def compare_command(
     *,
@@ -40,6 +42,7 @@ def compare_command(
     games: int,
     seed: str,
     workers: int,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Find out which of two wins more."""
@@ -57,6 +60,7 @@ def compare_command(
             seed=seed,
             margin=margin / 100,
             workers=workers,
+            cluster=cluster,
             progress=progress,
         )
     if as_json:

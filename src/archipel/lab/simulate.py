@@ -13,9 +13,10 @@ from archipel.games import find
 from archipel.lab.files import one_sentence, write_all
 from archipel.lab.play import Part, Plan, Setting
 from archipel.lab.players import make_player
+from archipel.lab.pools import make_pool
 from archipel.lab.report import Report
 from archipel.lab.rows import RowsInOrder
-from archipel.lab.worker_pool import LostWorker, WorkerPool, processes
+from archipel.lab.worker_pool import LostWorker, processes
 
 
 class BadCount(ArchipelError):
@@ -37,6 +38,7 @@ def simulate(
     keep: int = 0,
     vary: Sequence[str] = (),
     notes: bool = False,
+    cluster: str = "",
     progress: Callable[[Part], None] | None = None,
 ) -> Report:
     """Play many games and report: ``simulate("forbidden_island", ["random"], seats=3, games=500).to_json()``.
@@ -44,7 +46,8 @@ def simulate(
     Game number i depends on the seed and on i alone, so any number of workers gives the same results (0 means
     one a core). One bot takes all seats; several take a seat each, and ``rotate`` moves them on by a seat
     after every game. ``vary`` names options, or ``seats``: each deal is then played with every value of them.
-    ``notes`` lets every game be listened to, for ``report.notes``.
+    ``notes`` lets every game be listened to, for ``report.notes``; ``cluster`` is the address of a Ray
+    cluster that plays, or ``local``.
 
     Ctrl-C ends it after the games in hand, with the report of all finished games; when a worker dies,
     :class:`LostWorker` is raised.
@@ -56,10 +59,10 @@ def simulate(
     if vary:
         plan = varied(plan, vary, fixed_seats=seats)
     if csv_file is None:
-        return _play(plan, games, workers, progress, None, records)
+        return _play(plan, games, (workers, cluster), progress, None, records)
     with one_sentence(csv_file), Path(csv_file).open("w", newline="", encoding="utf-8") as file:
         plan = replace(plan, rows=True)
-        return _play(plan, games, workers, progress, RowsInOrder(file, plan.seats), records)
+        return _play(plan, games, (workers, cluster), progress, RowsInOrder(file, plan.seats), records)
 
 
 def make_plan(
@@ -108,11 +111,12 @@ def varied(plan: Plan, vary: Sequence[str], fixed_seats: int | None) -> Plan:
 def _play(
     plan: Plan,
     games: int,
-    workers: int,
+    where: tuple[int, str],
     progress: Callable[[Part], None] | None,
     rows: RowsInOrder | None,
     records: str | Path | None,
 ) -> Report:
+    workers, cluster = where
     report = Report(plan, games, processes(workers))
 
     def collect(part: Part) -> None:
@@ -125,7 +129,7 @@ def _play(
         if progress:
             progress(part)
 
-    pool = WorkerPool(plan, collect)
+    pool = make_pool(plan, collect, cluster)
     started = time.perf_counter()
     try:
         pool.play(games, workers)

@@ -9,9 +9,10 @@ from archipel.engine.errors import ArchipelError
 from archipel.games import find
 from archipel.lab.extras import need
 from archipel.lab.ledger import Ledger
+from archipel.lab.pools import make_pool
 from archipel.lab.tally import Document
 from archipel.lab.tournament import Meeting, Meetings, Tournament, gaps_in
-from archipel.lab.worker_pool import LostWorker, WorkerPool
+from archipel.lab.worker_pool import LostWorker
 
 SURE = 1.959963984540054  # deviations to each side that hold 95 %
 
@@ -114,6 +115,7 @@ def play_tournament(
     *,
     file: str | Path | None = None,
     workers: int = 1,
+    cluster: str = "",
     progress: Callable[[Meetings], None] | None = None,
 ) -> Standings:
     """Play all that a file does not hold yet: ``play_tournament(make_tournament(…), file="t.jsonl")``.
@@ -137,7 +139,8 @@ def play_tournament(
             progress(part)
 
     open_ones = tournament.meetings - len(done)
-    pool = WorkerPool(replace(tournament, gaps=gaps_in(done, tournament.meetings)), collect)
+    open_part = replace(tournament, gaps=gaps_in(done, tournament.meetings))
+    pool = make_pool(open_part, collect, cluster)
     try:
         if open_ones:
             pool.play(open_ones, workers)

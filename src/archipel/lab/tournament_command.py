@@ -15,6 +15,7 @@ from archipel.lab.command_line import (
     progress_bar,
     read_options,
     with_clear_errors,
+    with_cluster,
     with_report,
 )
 from archipel.lab.page import ready_to_draw
@@ -31,6 +32,7 @@ from archipel.lab.worker_pool import LostWorker
 @click.option("--deals", default=100, show_default=True, type=COUNT, help=say("lab-deals"))
 @click.option("--file", type=click.Path(dir_okay=False), help=say("lab-file"))
 @with_report
+@with_cluster
 @with_clear_errors
 def tournament_command(
     *,
@@ -44,6 +46,7 @@ def tournament_command(
     options: tuple[str, ...],
     seed: str,
     workers: int,
+    cluster: str,
     as_json: bool,
 ) -> None:
     """Rate bots by letting them meet."""
@@ -54,7 +57,7 @@ def tournament_command(
     failure = ""
     try:
         with progress_bar(plan.meetings) as progress:
-            standings = play_tournament(plan, file=file, workers=workers, progress=progress)
+            standings = play_tournament(plan, file=file, workers=workers, cluster=cluster, progress=progress)
     except LostWorker as lost:
         standings, failure = lost.report, str(lost)
     if as_json:

@@ -49,11 +49,13 @@ def lifts(
     for note in notes:
         means[cell(note)].append(result(note))
     even = {key: sum(each) / len(each) for key, each in means.items()}
-    found: dict[str, list[float]] = defaultdict(list)
+    # A deal may be played in several settings: what it gives counts once, or the interval would be too short.
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
     for note in notes:
         for thing in set(found_in(note)):
-            found[thing].append(100 * (result(note) - even[cell(note)]))
-    return {thing: mean_with_interval(each, -100.0, 100.0) for thing, each in found.items()}
+            found[thing][note.seed].append(100 * (result(note) - even[cell(note)]))
+    deals = {thing: [sum(d) / len(d) for d in each.values()] for thing, each in found.items()}
+    return {thing: mean_with_interval(each, -100.0, 100.0) for thing, each in deals.items()}
 
 
 def pairs_of(note: Note) -> list[str]:

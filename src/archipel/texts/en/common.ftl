@@ -229,6 +229,10 @@ error-tournament_bots = A tournament needs two bots or more, each named once: --
 error-tournament_file = { $file } does not hold this tournament: give it the game, the bots, the seats, the options and the seed that it began with, or name another file.
 error-vary = There is nothing called “{ $name }” to vary; this game has: { $options }.
 error-vary_seats = To vary the number of seats, name one bot and leave --seats out.
+error-no_cluster = No Ray answers at { $address }: start one there (ray start --head), or look at the address and the port.
+error-cluster_address = “{ $address }” is no address of a cluster: write HOST:PORT, ray://HOST:PORT, or local.
+error-cluster_fault = The cluster at { $address } cannot play: { $reason }
+error-cluster_version = The cluster at { $address } has Archipel { $there }, and this is { $here }: install the same one on every machine.
 
 ## What the store and the server refuse
 

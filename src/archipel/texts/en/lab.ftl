@@ -12,6 +12,7 @@ lab-option = An option of the game; may be given several times.
 lab-games = How many games.
 lab-seed = Any number or word; the same seed gives the same games.
 lab-workers = How many processes; 0 takes one for each core.
+lab-cluster = Play on the Ray cluster at this address (HOST:PORT), or “local” for a try on this machine.
 lab-rotate = Move the bots on by one seat after each game.
 lab-json = Print one JSON document and nothing else.
 lab-csv = Write one line a game to this file.

@@ -229,6 +229,10 @@ error-tournament_bots = Il faut à un tournoi deux robots ou plus, nommés une f
 error-tournament_file = { $file } ne contient pas ce tournoi : reprenez le jeu, les robots, les places, les options et la graine du début, ou nommez un autre fichier.
 error-vary = Il n’y a rien qui s’appelle « { $name } » à faire varier ; ce jeu a : { $options }.
 error-vary_seats = Pour faire varier le nombre de places, nommez un seul robot et omettez --seats.
+error-no_cluster = Aucun Ray ne répond à { $address } : démarrez-en un là-bas (ray start --head), ou vérifiez l’adresse et le port.
+error-cluster_address = « { $address } » n’est pas l’adresse d’un groupe de machines : écrivez HÔTE:PORT, ray://HÔTE:PORT, ou local.
+error-cluster_fault = Le groupe de machines à { $address } ne peut pas jouer : { $reason }
+error-cluster_version = Le groupe de machines à { $address } a Archipel { $there }, et voici { $here } : installez le même partout.
 
 ## Ce que le serveur et ses tables refusent
 

@@ -12,6 +12,7 @@ lab-option = Une option du jeu ; peut être répétée.
 lab-games = Combien de parties.
 lab-seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
 lab-workers = Combien de processus ; 0 en prend un par cœur.
+lab-cluster = Joue sur les machines du Ray à cette adresse (HÔTE:PORT), ou « local » pour un essai sur celle-ci.
 lab-rotate = Décale les robots d’une place après chaque partie.
 lab-json = Écrit un document JSON et rien d’autre.
 lab-csv = Écrit une ligne par partie dans ce fichier.
