@@ -1,8 +1,8 @@
 """Set Archipel up in .venv, then play it or test it.
 
     ./run [words for archipel...]                play; with no words the program chooses how
-    ./test [--quick] [-- words for pytest...]    check everything; --quick leaves the compiled form out
-    ./test --long                                the long walks, which ./test leaves out
+    ./test [-- words for pytest...]              check what every change can break
+    ./test --long [-- words for pytest...]       the rest: the compiled form, releases, the long walks
 
 Only the standard library is used. An older Python must be able to read this file as far as its refusal, so it
 keeps to plain syntax. Progress goes to standard error: standard output is the program's.

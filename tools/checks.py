@@ -1,4 +1,4 @@
-"""Everything that ./test checks, in this order, stopping at the first failure."""
+"""Everything that ./test and ./test --long check, in this order, stopping at the first failure."""
 
 import argparse
 import atexit
@@ -20,65 +20,66 @@ RULES = [f"--ignore=tests/{part}" for part in SAME_IN_BOTH_FORMS]
 
 
 def test(words: list[str]) -> None:
-    """Check everything, stopping at the first failure; the long walks have their own turn (--long)."""
+    """Check everything that people change every day; what takes longer has a turn of its own (--long)."""
     parser = argparse.ArgumentParser(prog="./test", description=test.__doc__)
-    parser.add_argument("--quick", action="store_true", help="leave the compiled form out")
-    parser.add_argument("--long", action="store_true", help="only what ./test leaves out because it is long")
+    parser.add_argument(
+        "--long", action="store_true", help="what ./test leaves out: the compiled form, releases, long walks"
+    )
     parser.add_argument("pytest", nargs="*", metavar="-- WORD", help="further words for pytest")
     options = parser.parse_args(words)
     keep_bytecode()
     venv = Environment(ROOT / ".venv")
     venv.prepare("dev.lock")
-    python = str(venv.python)
     started = time.perf_counter()
     left_out = LeftOut(BUILD / "reports")
-    compiles = can_compile(left_out, quick=options.quick)
-    mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
-    runs = PytestRuns(python, options.pytest, left_out)
+    runs = PytestRuns(str(venv.python), options.pytest, left_out)
     if options.long:
-        for large in ("openspiel.lock", "ray.lock"):  # nothing else needs them
-            venv.install(large)
-        check("page: build", [python, str(ROOT / "tools/page.py")], with_node(venv))
-        check_long(runs, mypyc)
+        check_long(venv, runs, left_out, chosen=bool(options.pytest))
     else:
-        check_sources(venv, python)
+        check_sources(venv)
         check_page(venv, left_out)
-        check_short(runs, mypyc, chosen=bool(options.pytest))
+        check_short(runs, chosen=bool(options.pytest))
     conclude(left_out, time.perf_counter() - started)
     if not options.long and not options.pytest:
-        print("The long walks have a command of their own: ./test --long")
+        print("The compiled form, releases and the long walks have a command of their own: ./test --long")
 
 
-def check_sources(venv: Environment, python: str) -> None:
+def check_sources(venv: Environment) -> None:
     """Check how the Python sources are written."""
+    python = str(venv.python)
     check("ruff check", [python, "-m", "ruff", "check", "--output-format=concise", "."])
     check("ruff format", [python, "-m", "ruff", "format", "--check", "."])
     check("mypy --strict", [python, "-m", "mypy"])
     check("import-linter", [str(venv.folder / "bin/lint-imports"), "--no-cache", "--no-logo"])
 
 
-def check_short(runs: PytestRuns, mypyc: "Beside | None", *, chosen: bool) -> None:
+def check_short(runs: PytestRuns, *, chosen: bool) -> None:
     """Run the tests that everybody runs before every change."""
     if chosen:
         runs.check("plain Python", [])
     else:
         runs.check("plain Python", [*SHORT, "--ignore=tests/web", "--ignore=tests/release"])
         runs.check("in a browser", [*SHORT, "tests/web"])
+
+
+def check_long(venv: Environment, runs: PytestRuns, left_out: LeftOut, *, chosen: bool) -> None:
+    """Run the long walks, everything on compiled rules, and what a release is made of."""
+    python = str(venv.python)
+    compiles = can_compile(left_out)
+    mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
+    for large in ("openspiel.lock", "ray.lock"):  # nothing else needs them
+        venv.install(large)
+    check("page: build", [python, str(ROOT / "tools/page.py")], with_node(venv))
+    if not chosen:
+        runs.check("long, plain Python", [*LONG, "--ignore=tests/web"])
+        runs.check("long, in a browser", [*LONG, "tests/web"])
     if mypyc:
         mypyc.finish("mypyc")
-        runs.check("compiled", [] if chosen else [*SHORT, *RULES])
+        runs.check("compiled", [] if chosen else RULES)
+        if not chosen:
+            runs.check("tables, compiled", [*SHORT, "tests/table", "tests/security"])
     if not chosen:
         runs.check("releases", ["-n0", "tests/release"])  # they share what they build
-
-
-def check_long(runs: PytestRuns, mypyc: "Beside | None") -> None:
-    """Run the long walks, and tables on compiled rules."""
-    runs.check("long, plain Python", [*LONG, "--ignore=tests/web"])
-    runs.check("long, in a browser", [*LONG, "tests/web"])
-    if mypyc:
-        mypyc.finish("mypyc")
-        runs.check("long, compiled", [*LONG, *RULES])
-        runs.check("tables, compiled", [*SHORT, "tests/table", "tests/security"])
 
 
 def conclude(left_out: LeftOut, seconds: float) -> None:
@@ -102,10 +103,10 @@ def must_test_everything() -> bool:
     return os.environ.get("CI") == "true"
 
 
-def can_compile(left_out: LeftOut, *, quick: bool) -> bool:
-    """Whether the compiled form is to be tested; where everything must be, it has to."""
-    problem = "./test --quick leaves it out" if quick else obstacle()
-    if problem and not quick and must_test_everything():
+def can_compile(left_out: LeftOut) -> bool:
+    """Whether the compiled form can be tested; where everything must be, it has to."""
+    problem = obstacle()
+    if problem and must_test_everything():
         sys.exit(f"The compiled form cannot be tested: {problem}.")
     if problem:
         left_out.part(f"the compiled form: {problem}")

@@ -164,14 +164,13 @@ def hang(_: Question) -> None:
 
 def test_workers_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "PATIENCE", 0.2)
-    monkeypatch.setattr(bot_pool, "think", hang)
 
     async def go() -> None:
         pool = BotPool(1)
         before = time.monotonic()
         ready = pool._ready()
         ready.submit(time.sleep, 0)
-        future = pool._answer(ready, Question(ISLAND, {}, 0, "planner", ""))
+        future = pool._answer(ready, Question(ISLAND, {}, 0, "planner", ""), NOBODY, hang)
         with pytest.raises(BrokenProcessPool):
             await future
         assert time.monotonic() - before < 10

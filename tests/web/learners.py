@@ -25,10 +25,13 @@ WAITS = """() => {
   const asks = document.querySelector('.teaching .task') && choice;
   return asks ? `${moment}: act` : '';
 }"""
-# Where a board is pressed for an act, by its kind.
+# Where a board is pressed for an act, by its kind; in braces what the act names.
 PLACES = {
     **dict.fromkeys(("move", "shore_up", "swim", "land", "dig"), "[data-tile={place}]"),
-    **dict.fromkeys(("place", "place_boat", "remove"), "[data-place={place}]"),
+    **dict.fromkeys(("place", "place_boat", "remove", "move_from"), "[data-place={place}]"),
+    **dict.fromkeys(("put", "cover"), "[data-spot=slot-{seat}-{slot}] button"),
+    "advance": "[data-spot=track-{animal}]",
+    "take": "[data-spot=supply-{resource}]",
     **{f"draw_{pile}": f"[data-spot={pile}-pile]" for pile in ("treasure", "flood", "storm")},
 }
 Look = Callable[[str], None]
@@ -104,18 +107,31 @@ class Learner:
 
     def do(self, action: Action) -> None:
         """Press the board, or the list for what has no place there."""
-        place = PLACES.get(action.kind)
-        where = next((action.args[name] for name in ("tile", "cell", "space") if name in action.args), "")
-        if place is None or ("{place}" in place and not where):
+        if action.kind == "assign":
+            self.lay(action)
+            return
+        named = {"seat": action.seat, **action.args}
+        for name in {"tile", "cell", "space"} & named.keys():
+            named["place"] = named[name]
+        try:
+            place = PLACES[action.kind].format_map(named)
+        except KeyError:
             self.choose(action)
             return
-        self.press(self.page.locator(f"main {place.format(place=where)}").first)
+        self.press(self.page.locator(f"main {place}").first)
         menu = self.page.locator(".menu:not(.quiet) button.item")
         if menu.count():
             names = [seat["name"] for seat in self.news()["seats"]]
             language = str(self.page.evaluate("() => document.documentElement.lang"))
             label = Words(language[:2], self.game, names).action(action)
             self.press(menu.filter(has_text=label).first)
+
+    def lay(self, action: Action) -> None:
+        """Take up cards one by one, press their letters, and lay them down."""
+        for letter in ("a", "b", "d"):
+            self.press(self.page.locator(f"main [data-card={action.args[letter]}]"))
+            self.press(self.page.locator(f"main button[data-letter={letter.upper()}]"))
+        self.press(self.page.locator("main [data-lit=send]"))
 
     def choose(self, action: Action) -> None:
         """By a button of the lesson, or out of the list of all choices, which a phone has to unfold."""
@@ -154,6 +170,6 @@ class KeyLearner(Learner):
 
 def action_of(choice: Json) -> Action:
     """A choice of the news as an action; what it tells besides is not part of its text."""
-    besides = ("seat", "kind", "number", "from", "which")
+    besides = ("seat", "kind", "number", "from", "which", "karas", "rockfalls", "then")
     given = {name: value for name, value in choice.items() if name not in besides}
     return Action(choice["seat"], choice["number"], choice["kind"], given)

@@ -31,6 +31,12 @@ HIDDEN = (
     "() => { const told = document.querySelector('.told'); return told.scrollHeight - told.clientHeight; }"
 )
 
+# Somebody has played this game before, and has silenced the companion.
+WEARY = """(game) => {
+  const kept = {[game]: {told: [], finished: true, on: false}};
+  localStorage.setItem('archipel.companion', JSON.stringify(kept));
+}"""
+
 
 def boxes(page: Page) -> Any:
     return page.evaluate(BOXES)
@@ -57,10 +63,22 @@ def test_a_lesson_is_played_to_its_end_by_mouse_in_french(
     known = page.locator("dialog[open] .known li").all_inner_texts()
     assert words.text(f"lesson-{learner.seen[0]}", "know") in known
     assert serious(page) == []
+    page.evaluate(WEARY, game)
     page.locator("dialog[open] .button.main").click()  # a real game
     page.locator(".bar .tools").wait_for()
+    assert_accompanied(page, learner, game)
     page.goto("/")
     assert page.locator(f"[data-game={game}] .learn").inner_text().strip() == "Apprendre"
+
+
+def assert_accompanied(page: Page, learner: Learner, game: str) -> None:
+    """A real game against friendly bots, with the companion on, whatever was wished before."""
+    page.locator('[data-saying="companion-aim"]').wait_for()
+    page.locator(".standing .line").wait_for()
+    news = learner.news()
+    assert (news["game"], news.get("lesson")) == (game, None)
+    assert {seat["kind"] for seat in news["seats"][1:]} == {"bot"}
+    assert len(news["seats"]) == GAMES[game].usual_seats
 
 
 @pytest.mark.long
@@ -139,8 +157,9 @@ def test_nothing_in_a_lesson_keeps_anybody_out(game: str, browsers: Browsers, se
     assert serious_in_either_light(page) == []
 
 
-def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers) -> None:
-    page = browsers.page("about:blank")
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_first_page_stays_small_and_lessons_come_when_asked_for(browsers: Browsers, locale: str) -> None:
+    page = browsers.page("about:blank", locale=locale)
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - it wants a function of Python
     page.goto("/")

@@ -36,3 +36,28 @@ def test_everything_is_as_large_as_a_finger(browsers: Browsers, server: Server, 
     asked, small = too_small(page)
     assert asked > 20
     assert small == []
+
+
+# What must be seen at one glance at Takara Island's table: none of it cut, covered or pushed away.
+AT_A_GLANCE = """() => [
+  '[data-fact=gauge]', '[data-place]', '[data-specialist]', '[data-tile]',
+  '.seat.mine [data-fact=figures]', '.seat.mine [data-fact=team]', '.seat.mine [data-fact=points]',
+].flatMap((name) => [...document.querySelectorAll(`main ${name}`)].filter((each) => {
+  const { left, right, top, bottom, height } = each.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  const out = left < 0 || right > innerWidth || top < board.top || bottom > board.bottom;
+  return out || (each.dataset.tile && height < 24) || !(each.contains(hit) || hit?.contains(each));
+}).map((each) => `${name} ${each.textContent.trim().slice(0, 20)}`))"""
+
+
+@pytest.mark.parametrize("name", ["adventurers to send", "a tile in the light"])
+def test_takara_island_is_seen_at_one_glance(browsers: Browsers, server: Server, name: str) -> None:
+    game, word, nth = MOMENTS[name]
+    page = browsers.page(played_on(server, game, moment_of(game, word, nth)), locale="fr-FR", **PHONE)
+    page.locator("main [data-lit], .lens .answer").first.wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(300)
+    assert page.locator("main [data-tile]").count() > 20
+    assert page.evaluate(AT_A_GLANCE) == []
+    assert page.locator(".bar .question").is_visible()

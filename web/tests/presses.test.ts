@@ -16,6 +16,7 @@ const illegal = (reason: string, args: Record<string, string | number>, message 
 describe('why not', () => {
   beforeAll(async () => {
     await speech.speak('en');
+    await speech.furnish();
     await speech.open('forbidden_island', 'rules');
   });
 

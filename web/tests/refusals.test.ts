@@ -7,7 +7,10 @@ const names = (seat: number) => ['Ana', 'Béa'][seat] ?? '?';
 const refused = (error: string, args: Refused['args'] = {}, message = ''): Refused => ({ type: 'refused', error, args, message });
 
 describe('a refusal is told whole, in the language of the page', () => {
-  beforeAll(() => speech.speak('fr'));
+  beforeAll(async () => {
+    await speech.speak('fr');
+    await speech.furnish();
+  });
 
   it('names who and how many seconds', () => {
     expect(sentence(refused('too_soon', { seat: 1, seconds: 9 }), names)).toBe('Béa a dit non. Vous pourrez redemander dans 9 secondes.');

@@ -5,6 +5,7 @@ import type { TableWords } from '../src/lib/words';
 
 export async function speak(language = 'en'): Promise<void> {
   await speech.speak(language);
+  await speech.furnish();
   await speech.open('forbidden_island', 'rules');
 }
 

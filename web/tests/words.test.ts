@@ -130,15 +130,15 @@ describe('the page', () => {
   });
 
   it('has no broken text', () => {
-    for (const language of LANGUAGES) {
-      const text = read(language, 'page');
+    for (const [language, name] of LANGUAGES.flatMap((each) => ['page', 'table'].map((part) => [each, part] as const))) {
+      const text = read(language, name);
       const written = text.split('\n').filter((line) => /^[a-z][\w-]* =/.test(line)).length;
       expect([...new FluentResource(text).body].length).toBe(written);
     }
   });
 
   it('has every text that a component asks for', () => {
-    const known = new Set(ids(read('en', 'page')));
+    const known = new Set(['page', 'table'].flatMap((name) => ids(read('en', name))));
     const starts = (id: string) => [...known].some((each) => each.startsWith(id));
     for (const file of sources('src')) {
       for (const [, id, rest] of readFileSync(file, 'utf-8').matchAll(/['"`](page-[a-z0-9-]*)(\$\{)?/g)) {

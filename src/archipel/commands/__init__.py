@@ -10,7 +10,18 @@ from archipel.terminal.spoken import SpokenCommand
 from archipel.words import Words
 
 LAB: Final = ("simulate", "compare", "tournament", "fuzz", "bench")
-NAMES: Final = ("serve", "play", "games", "rules", "replay", "tables", "move-store", *LAB, "new-game")
+NAMES: Final = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "tables",
+    "move-store",
+    *LAB,
+    "new-game",
+)
 """The commands, the most wanted first."""
 
 

@@ -60,11 +60,33 @@ def calibrate(odds: float, line: list[float]) -> float:
     return 1.0 / (1.0 + math.exp(-line[0] - line[1] * math.log(sure / (1.0 - sure))))
 
 
+def put_right(odds: float, line: list[float], turn: int) -> float:
+    """Odds at the end of a review's future put right: shift, slope, what is added early on, and until when.
+
+    The earlier it is, the more of the game good players will play better than instinct would.
+    """
+    early = max(0.0, 1.0 - turn / line[3])
+    return calibrate(odds, [line[0] + line[2] * early, line[1]])
+
+
+def tempered(shares: list[float], power: float) -> list[float]:
+    """Shares of a victory put right: drawn apart by a power above 1, together by one below."""
+    raised = [max(0.001, share) ** power for share in shares]
+    total = sum(raised)
+    return [share / total for share in raised]
+
+
 class Advice(Generic[S]):
     """A game's knowledge of good play; one for each bot, since it may keep notes while it thinks."""
 
     # The line by which the odds of playouts are put right.
     calibration: list[float] | None = None
+    # How many turns a review plays on before it asks for the odds.
+    ahead: int = 4
+    # How many decisions of each of a review's futures are thought about before instinct takes over.
+    plies: int = 0
+    # How many playouts a thorough review of a whole game may cost: some eight seconds of one core, compiled.
+    thought: int = 20000
 
     def instinct(self, state: S, seat: int) -> int | None:
         """The code of a good action of this seat at once, or silence where it owes nothing."""
@@ -89,6 +111,14 @@ class Advice(Generic[S]):
 
         One turn ends with the present one. Odds are between 0 and 1: that the team wins, or among rivals that
         this seat does.
+        """
+        raise NotImplementedError
+
+    def outlook(self, state: S, turns: int) -> list[float]:
+        """Play everybody by instinct for some turns, in place; the odds of every seat from there.
+
+        A team has one number. What a game that is over has come to is told as it is; other odds are put right
+        one by one, so that their mean over many futures is the share of such games that good bots win.
         """
         raise NotImplementedError
 

@@ -18,15 +18,18 @@ def figure(view: Mapping[str, Any], path: str) -> Any:
     """What a path leads to: names and places joined by dots.
 
     ``[state=flooded]`` keeps the members of which that is true (``[=0]`` those that are equal to it);
-    ``#`` counts; ``hand.sandbags@`` is the name itself, ``sandbags``, if it is there. A path that leads
-    nowhere is a mistake: ``KeyError``, ``IndexError`` or ``ValueError``.
+    ``#`` counts; ``hand.sandbags@`` is the name itself, ``sandbags``, if it is there; ``sites.*tiles`` are
+    the tiles of all sites. A path that leads nowhere is a mistake: ``KeyError``, ``IndexError`` or
+    ``ValueError``.
     """
     found: Any = view
     for part in _BETWEEN.split(path):
         match = _PART.fullmatch(part)
         if match is None:
             raise ValueError(path)
-        if match["name"]:
+        if match["name"].startswith("*"):
+            found = [one for each in _members(found) for one in _members(each[match["name"][1:]])]
+        elif match["name"]:
             found = found[int(match["name"])] if isinstance(found, list) else found[match["name"]]
         if match["value"] is not None:
             found = [each for each in _members(found) if _is(each, match["key"], match["value"])]

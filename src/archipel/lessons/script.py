@@ -3,11 +3,13 @@
 import re
 from typing import Final
 
+from archipel.engine.chance import Chance
 from archipel.engine.errors import ChanceMismatch
 from archipel.engine.event import Event
 from archipel.engine.state import State
 
 MOST: Final = 256  # no pile has more different cards, and no island more places
+LATER: Final = range(4)  # seeds of what might be drawn afterwards
 
 
 class Line:
@@ -40,8 +42,9 @@ def fits(pattern: str, act: str) -> bool:
 def outcomes(state: State, act: str, brings: list[str]) -> list[int]:
     """What chance has to answer so that the act brings these, one after the other.
 
-    Whoever writes a lesson knows cards and tiles, not outcomes: each is found by trying. Refuses where
-    chance is asked more or less often than there are names.
+    Whoever writes a lesson knows cards and tiles, not outcomes: each is found by trying. Where several are
+    drawn, as hands are dealt, an outcome is the one that brings its name whatever is drawn afterwards.
+    Refuses where chance is asked more or less often than there are names.
     """
     script: list[int] = []
     for name in brings:
@@ -54,17 +57,22 @@ def outcomes(state: State, act: str, brings: list[str]) -> list[int]:
 def _outcome(state: State, act: str, before: list[int], name: str) -> int:
     for outcome in range(MOST):
         try:
-            tape, events = _tape(state, act, [*before, outcome])
+            if all(_brings(state, act, [*before, outcome], name, seed) for seed in LATER):
+                return outcome
         except ChanceMismatch:
             continue
-        if len(tape) > len(before) and any(name in _told(event) for event in events):
-            return outcome
     raise ChanceMismatch("taped_outcome", outcome=name)
 
 
-def _tape(state: State, act: str, script: list[int]) -> tuple[list[int], list[Event]]:
+def _brings(state: State, act: str, script: list[int], name: str, seed: int) -> bool:
+    tape, events = _tape(state, act, script, seed)
+    return len(tape) >= len(script) and any(name in _told(event) for event in events)
+
+
+def _tape(state: State, act: str, script: list[int], seed: int = 0) -> tuple[list[int], list[Event]]:
     trial = state.copy()
     tape: list[int] = []
+    trial.chance = Chance.from_seed(seed)
     trial.chance.tape = tape
     trial.chance.script = list(script)
     events = trial.apply(act)

@@ -19,6 +19,7 @@ from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
 from archipel.table.refusals import Refusal
+from archipel.table.review_desk import ReviewDesk
 from archipel.table.stores import Change, Ended, PinSet, Reworded, Row, Store
 from archipel.table.surroundings import Clock, Thinkers
 from archipel.table.table import Table
@@ -84,6 +85,7 @@ class Actor:
         self._when_broken = when_broken
         self._queue: asyncio.Queue[_Request] = asyncio.Queue()
         self.bots = BotPlay(self, bot_pool)
+        self.review = ReviewDesk()
         self._task = asyncio.create_task(self._run(), name="a table")
 
     # -- clients ----------------------------------------

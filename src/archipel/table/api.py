@@ -9,7 +9,7 @@ from archipel.bots import bot_names
 from archipel.games import GAMES, find
 from archipel.lessons import lesson_names
 from archipel.table import messages as wire
-from archipel.table import moments
+from archipel.table import moments, reviews
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
 from archipel.table.calls import Call
@@ -194,6 +194,12 @@ async def why(request: Request, body: wire.WhyRequest) -> wire.Why:
     return await actor.see(lambda: why_not(actor.table, body, who, language))
 
 
+async def review(request: Request, body: wire.ReviewRequest) -> wire.ReviewNow:
+    """Go on with the review of a finished game for a moment: what was luck, and what was play."""
+    actor, who = await _table(request)
+    return await reviews.go_on(actor, body, who.watch, Place(address_of(request), actor.table.id))
+
+
 TABLE: Final = "/api/tables/{table}"
 RULEBOOK: Final = "/api/rulebook/{game}"
 CALLS: Final = [
@@ -236,5 +242,6 @@ CALLS: Final = [
     Call("GET", TABLE + "/moments/{moment:int}", moment, None, wire.Moment),
     Call("GET", TABLE + "/record", record, None, dict),
     Call("POST", TABLE + "/why", why, wire.WhyRequest, wire.Why),
+    Call("POST", TABLE + "/review", review, wire.ReviewRequest, wire.ReviewNow),
     Call("POST", TABLE + "/hint", hint, wire.HintRequest, wire.Hint, rate="hints"),
 ]

@@ -5,10 +5,10 @@ import contextlib
 import logging
 import multiprocessing
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from archipel.bots.bot import Plan
 from archipel.engine.chance import Chance
@@ -16,11 +16,15 @@ from archipel.engine.state import State
 from archipel.table.bot_work import Question, start_work, think, warm_up
 from archipel.table.host import meters
 from archipel.table.host.logs import note
-from archipel.table.surroundings import NOBODY, Answer, NoAnswer
+from archipel.table.review_work import look
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
 from archipel.table.turns import Place, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
+LET_OTHERS: Final = 0.05  # seconds that a review waits while bots are asked for
+Q = TypeVar("Q")
+A = TypeVar("A")
 _log = logging.getLogger("archipel.table")
 
 
@@ -37,6 +41,7 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._answered = time.monotonic()
         self._known: set[str] = set()  # games that the workers have at hand
+        self._reviewing = asyncio.Lock()
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -79,26 +84,40 @@ class BotPool:
         world = _world(state, seat, seed)
         return await self._ask(Question(state.game.id, world, seat, bot, seed, plans, True, other), place)
 
+    async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
+        """Go on with a review for a moment: one at a time, and never before a bot that waits."""
+        async with self._reviewing:
+            while self.turns.waiting:
+                await asyncio.sleep(LET_OTHERS)
+            return await self._work(look, question, place._replace(played=False), "a review went on")
+
     @meters.BOT_SECONDS.timed_async
     async def _ask(self, question: Question, place: Place) -> Answer:
+        return await self._work(think, question, place, "a bot has answered", bot=question.bot)
+
+    async def _work(
+        self, work: Callable[[Q], A], question: Q, place: Place, done: str, bot: str = "review"
+    ) -> A:
         for _ in range(TRIES):
             await self.turns.wait(place)
             pool = self._ready()
             try:
-                answer = await self._answer(pool, question, place)
-                note("a bot has answered", place.table, bot=question.bot)
+                answer = await self._answer(pool, question, place, work)
+                note(done, place.table, bot=bot)
                 return answer
             except BrokenProcessPool:  # a worker died: a new pool, and the same question again
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
             except Exception as error:
-                _log.error("the bot %s failed: %s", question.bot, type(error).__name__)
+                _log.error("the bot %s failed: %s", bot, type(error).__name__)
                 raise NoAnswer("bot_failed") from None
         raise NoAnswer("bot_silent")
 
-    async def _answer(self, pool: ProcessPoolExecutor, question: Question, place: Place = NOBODY) -> Answer:
-        future = asyncio.wrap_future(self._submit(pool, question, place))
+    async def _answer(
+        self, pool: ProcessPoolExecutor, question: Q, place: Place, work: Callable[[Q], A]
+    ) -> A:
+        future = asyncio.wrap_future(self._submit(pool, work, question, place))
         try:
             while not (await asyncio.wait([future], timeout=PATIENCE))[0]:
                 if time.monotonic() - self._answered >= PATIENCE:  # not merely a long queue
@@ -110,16 +129,18 @@ class BotPool:
         finally:
             future.cancel()
 
-    def _submit(self, pool: ProcessPoolExecutor, question: Question, place: Place) -> "Future[Answer]":
+    def _submit(
+        self, pool: ProcessPoolExecutor, work: Callable[[Q], A], question: Q, place: Place
+    ) -> "Future[A]":
         """Set a worker to it. It is busy until it has an answer, also if nobody waits for that any more."""
         loop = asyncio.get_running_loop()
 
-        def finish(_: "Future[Answer]") -> None:
+        def finish(_: "Future[A]") -> None:
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for a turn either
                 loop.call_soon_threadsafe(self.turns.finish, place)
 
         try:
-            working = pool.submit(think, question)
+            working = pool.submit(work, question)
         except RuntimeError:  # broken, or closed
             self.turns.finish(place)
             raise

@@ -153,6 +153,13 @@ class LessonWentOn(Stored, tag="lesson"):
     """Whoever learns has read what was told, and goes on to the next moment."""
 
 
+class Reviewed(Stored, tag="review"):
+    """The game was reviewed when it had so many lines: what was luck in it, and what was play."""
+
+    lines: int
+    review: dict[str, Any]
+
+
 Entry = (
     Acted
     | TakenBack
@@ -169,6 +176,7 @@ Entry = (
     | UndoAsked
     | UndoAnswered
     | LessonWentOn
+    | Reviewed
 )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from archipel.bots.bot import Plan
 from archipel.engine.errors import ArchipelError
 from archipel.engine.state import State
+from archipel.review import Made
 from archipel.table.turns import Place
 
 T = TypeVar("T")
@@ -60,6 +61,23 @@ class Answer(NamedTuple):
     rival: Comparison | None = None  # the answer asked about, or one that does as well
 
 
+class ReviewQuestion(NamedTuple):
+    """A finished game, and how far its review has come."""
+
+    name: str  # the same for the same game, so that a worker knows it again
+    record: dict[str, Any]
+    made: Made
+    show: bool  # whether what is known so far is wanted
+
+
+class ReviewAnswer(NamedTuple):
+    """How far a review has come now, and what is known; nothing before the first glance is through."""
+
+    made: Made
+    done: float
+    review: dict[str, Any] | None
+
+
 class Thinkers(Protocol):
     """Those who think for bots, as many at once as ``workers``."""
 
@@ -85,6 +103,9 @@ class Thinkers(Protocol):
         place: Place = NOBODY,
     ) -> Answer:
         """The same for people who ask why: a whole plan, and how another answer would do."""
+
+    async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
+        """Go on with a review for a moment, where that keeps no bot waiting."""
 
     def expect(self, game: str) -> None:
         """Questions about this game may come soon."""

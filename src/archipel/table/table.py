@@ -18,7 +18,7 @@ from archipel.engine.state import State
 from archipel.lessons import Course
 from archipel.table import between_people
 from archipel.table import messages as wire
-from archipel.table.entries import Acted, Entry, Header, Said
+from archipel.table.entries import Acted, Entry, Header, Reviewed, Said
 from archipel.table.glance import Glance, glimpse
 from archipel.table.knocking import Knock
 from archipel.table.lesson_play import begun, course_of
@@ -52,6 +52,7 @@ class Table:
         self.hand_given_up = False  # somebody has seen a hand that is no longer theirs
         self.freed: list[wire.Json] = []  # seats that the host took from people, for the record
         self.pinned = False
+        self.reviewed: Reviewed | None = None  # the last review of the finished game
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
         self._glance: Glance | None = None
@@ -169,6 +170,8 @@ class Table:
         """Carry out an entry. A live act gets what chance answered written into it."""
         if isinstance(entry, Acted):
             self._act(entry, at)
+        elif isinstance(entry, Reviewed):  # who looks at it asks for it: nobody is told
+            self.reviewed = entry
         else:
             kind, args = between_people.carry_out(self, entry, at)
             self._tell(Happening(kind, at, args), len(self.match.history))

@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, RulebookNow, SeatRequest, Why } from './wire';
+import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, ReviewNow, RulebookNow, SeatRequest, Why } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -58,6 +58,9 @@ export const api = {
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
   learn: (game: string, name: string, colour: string) => call<OpenedTable>('POST', '/lessons', [], { game, name, colour }),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
+  /** Go on with a review for a moment; `show` asks for what is known so far. */
+  review: (table: string, keys: string[], wish: { work: boolean; show: boolean }) =>
+    call<ReviewNow>('POST', at(table, '/review'), keys, wish),
   /** What a strong bot would do; with a number, how that action would do beside it (-1: a pass). */
   hint: (table: string, keys: string[], seat: number, number: number | null, signal: AbortSignal) =>
     call<Hint>('POST', at(table, '/hint'), keys, { seat, number }, signal),

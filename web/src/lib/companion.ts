@@ -43,6 +43,9 @@ export const wish = (game: string): boolean | undefined => of(game).on;
 
 export const choose = (game: string, on: boolean): void => keep(game, { on });
 
+/** Speak again at tables of this game, whatever was wished or played before, until the next game is over. */
+export const accompany = (game: string): void => keep(game, { on: undefined, finished: false });
+
 export const finish = (game: string): void => keep(game, { finished: true });
 
 export const wasTold = (game: string, id: string): boolean => of(game).told.includes(id);

@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, reviewTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
@@ -13,8 +13,8 @@ type Depth = 'cover' | 'play' | 'rules' | 'book';
 const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
 const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
-/** What not everybody needs: what lessons say, and what is said in somebody's first games. */
-const EXTRAS = { lessons: lessonTexts, companion: companionTexts };
+/** What not everybody needs: what lessons say, what is said in somebody's first games, and what reviews say. */
+const EXTRAS = { lessons: lessonTexts, companion: companionTexts, review: reviewTexts };
 type Extra = keyof typeof EXTRAS;
 
 async function fetchTexts(language: string, game: string, depth: Depth, extras: ReadonlySet<Extra> = new Set()): Promise<Catalog> {
@@ -34,22 +34,38 @@ class Speech {
   page = $state.raw<Catalog>(NOTHING);
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
+  private whole = false; // whether the page has gone beyond its start
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
   private extras = new Map<string, Set<Extra>>(); // and what else of it
 
   /** Load a language with everything that is open, then switch at once. */
   async speak(language: string): Promise<void> {
     const covers = Object.keys(this.covers);
+    const whole = this.whole;
     const [page, games, shown] = await Promise.all([
-      pageTexts(language),
+      pageTexts(language, whole),
       Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.extras.get(game))] as const)),
       Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
     ]);
+    if (whole !== this.whole) return this.speak(language); // more is wanted meanwhile
     this.page = new Catalog(language, page);
     this.games = { ...spoken(this.games, language), ...Object.fromEntries(games) };
     this.covers = { ...spoken(this.covers, language), ...Object.fromEntries(shown) };
     if (language !== settings.language) settings.choose({ language });
     else settings.show();
+  }
+
+  /** Have ready also what the page says beyond its start. */
+  async furnish(): Promise<void> {
+    if (this.whole) return;
+    this.whole = true;
+    let language: string;
+    let texts: string[];
+    do {
+      language = settings.language;
+      texts = await pageTexts(language, true);
+    } while (language !== settings.language); // it was changed in the meantime
+    this.page = new Catalog(language, texts);
   }
 
   /** Have the words of a game ready, with its rules or its whole rulebook if asked for. */
@@ -68,6 +84,11 @@ class Speech {
   /** Have ready also what is said in somebody's first games. */
   guide(game: string): Promise<void> {
     return this.add(game, 'companion');
+  }
+
+  /** Have ready what a review of a finished game says. */
+  review(game: string): Promise<void> {
+    return this.add(game, 'review');
   }
 
   private async add(game: string, extra: Extra): Promise<void> {

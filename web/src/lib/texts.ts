@@ -5,7 +5,7 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,people,labels,refusals,lesson,coach}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,table,people,labels,refusals,lesson,coach,review}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -90,9 +90,10 @@ async function load(loaders: Loaders, folder: string, language: string, name = '
 const PROGRAM = '/archipel';
 const folderOf = (game: string) => `${PROGRAM}/games/${game}`;
 
-/** The page's own words, and those for what is refused. */
-export async function pageTexts(language: string): Promise<string[]> {
-  return (await Promise.all(['page', 'refusals'].map((name) => load(shared, PROGRAM, language, name)))).flat();
+/** The page's own words: those of the start; the whole has those of tables and rulebooks, and of what is refused, too. */
+export async function pageTexts(language: string, whole: boolean): Promise<string[]> {
+  const parts = whole ? ['page', 'table', 'refusals'] : ['page'];
+  return (await Promise.all(parts.map((name) => load(shared, PROGRAM, language, name)))).flat();
 }
 
 /** What a game says while it is played, how people are named, and what any game shows. */
@@ -111,6 +112,9 @@ export const bookTexts = (language: string, game: string) => load(books, folderO
 export async function lessonTexts(language: string, game: string): Promise<string[]> {
   return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
 }
+
+/** What reviews of finished games say. */
+export const reviewTexts = (language: string) => load(shared, PROGRAM, language, 'review');
 
 /** What is said to whoever plays a game for the first time. */
 export const companionTexts = (language: string, game: string) => load(companions, folderOf(game), language);

@@ -312,3 +312,80 @@ export interface Changes extends Partial<Omit<News, 'type' | 'view'>> {
 export type FromServer = News | Changes | Done | Refused;
 
 export const SIGNALS = ['well_played', 'thanks', 'think', 'hurry', 'help', 'oops'] as const;
+
+// -- reviews ----------------------------------------------------------------------------------------------------
+
+/** An act as a sentence needs it. */
+export type ReviewAct = { seat: number; kind: string; [arg: string]: string | number };
+
+/** One decision and what came of it before the next; shares of a victory, one for every side. */
+export interface ReviewHappening {
+  /** How many acts stood before the decision, once it was made, and when the next one came. */
+  first: number;
+  last: number;
+  following: number;
+  turn: number;
+  seat: number;
+  chosen: ReviewAct[];
+  better: ReviewAct[];
+  before: number[];
+  after: number[];
+  luck: number[];
+  luck_error: number[];
+  loss: number;
+  loss_error: number;
+  label: string;
+  luck_labels: string[];
+  reasons: { key: string; args: Args }[];
+}
+
+/** A whole game for one side: `result = start + luck - loss + gifts + judge`. */
+export interface ReviewSums {
+  start: number;
+  luck: number;
+  luck_error: number;
+  loss: number;
+  loss_error: number;
+  gifts: number;
+  judge: number;
+  result: number;
+  deserved: number;
+  /** Whether the judge saw in time; else no verdict is given. */
+  clear: boolean;
+}
+
+export interface ReviewPlayer {
+  seat: number;
+  decisions: number;
+  loss: number;
+  error: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
+export interface ReviewTurning {
+  happening: number;
+  place: number;
+  swing: number;
+  cause: 'luck' | 'decision';
+  /** What happened, as the seat saw it. */
+  events: GameEvent[];
+}
+
+export interface ReviewFound {
+  team: boolean;
+  thorough: number;
+  futures: number;
+  happenings: ReviewHappening[];
+  sums: ReviewSums[];
+  players: ReviewPlayer[];
+  turning: ReviewTurning[];
+}
+
+/** How far a review is (1: complete), and what is known; the moment of the replay for every number of acts. */
+export interface ReviewNow {
+  done: number;
+  review?: ReviewFound;
+  moments?: number[];
+}

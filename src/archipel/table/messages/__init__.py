@@ -54,6 +54,8 @@ from archipel.table.messages.questions import (
     HintReason,
     HintRequest,
     Moment,
+    ReviewNow,
+    ReviewRequest,
     Why,
     WhyRequest,
 )
@@ -121,6 +123,8 @@ __all__ = [
     "Rematch",
     "Rename",
     "Resign",
+    "ReviewNow",
+    "ReviewRequest",
     "Rulebook",
     "Say",
     "SeatNow",

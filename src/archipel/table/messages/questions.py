@@ -74,6 +74,27 @@ class Why(Wire):
     message: str = ""
 
 
+class ReviewRequest(Asked):
+    """Go on with the review of a finished game for a moment; without ``work``, only say how far it is.
+
+    With ``show``, what is known so far comes with the answer; a complete review always does.
+    """
+
+    work: bool = True
+    show: bool = False
+
+
+class ReviewNow(Wire):
+    """How far a review is (1: complete), and what is known, as ``archipel review --json`` prints it.
+
+    ``moments`` has the moment of the replay for every number of acts.
+    """
+
+    done: float
+    review: Json | None = None
+    moments: list[int] = []
+
+
 class Moment(Wire):
     """The table after ``moment`` acts, as this viewer saw it, and the events that led there.
 

@@ -35,6 +35,8 @@ error-proof_seed = A game can be proved once it is over and its one seed is show
 error-proof_setup = The seed does not give the set-up of this record.
 error-proof_draw = The seed does not give what entry { $line } of the record drew.
 error-record_setup = The record’s set-up cannot be replayed: { $reason }
+error-review_unfinished = A review needs a finished game; this one is not over.
+error-review_no_mind = { $name } has no bot that could judge a game, so none can be reviewed.
 error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
 
 ## Actions and undo

@@ -31,6 +31,8 @@ error-proof_seed = Une partie se vérifie une fois finie, par sa seule graine 
 error-proof_setup = La graine ne donne pas la mise en place notée.
 error-proof_draw = La graine ne donne pas ce que la ligne { $line } de la partie a tiré.
 error-record_setup = La mise en place de la partie ne peut pas être rejouée : { $reason }
+error-review_unfinished = L’analyse demande une partie finie ; celle-ci ne l’est pas.
+error-review_no_mind = { $name } n’a pas de robot capable de juger une partie : aucune ne peut être analysée.
 error-record_setup_chance = La mise en place de la partie n’a pas autant de tirages que le jeu en demande.
 
 ## Coups et annulations

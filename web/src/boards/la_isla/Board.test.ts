@@ -45,6 +45,14 @@ it('takes a card back and lets two change places', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(wanted);
 });
 
+it('shows my cards also while nothing can be chosen, and lets none be taken up', () => {
+  show([]);
+  expect(document.querySelectorAll('.plan .hand .card')).toHaveLength(3);
+  press(`[data-card="${cards[0]}"]`);
+  expect(find(`[data-card="${cards[0]}"]`).getAttribute('aria-pressed')).toBe('false');
+  expect(document.querySelectorAll('.plan [data-lit]')).toHaveLength(0);
+});
+
 it('shows nothing of another hand but its backs', () => {
   show([assigned([0, 1, 2])]);
   expect(document.querySelectorAll('[data-spot="seat-1"] .backs i')).toHaveLength(3);

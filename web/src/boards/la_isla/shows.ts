@@ -4,6 +4,6 @@ import points from 'icon:trophy-cup';
 import { shows } from '../shared/shows.ts';
 
 export const SHOWS = shows({
-  args: ['space'],
+  args: ['space', 'slot'],
   standing: (own) => [{ path: points, text: String(own.points) }],
 });

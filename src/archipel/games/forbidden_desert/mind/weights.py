@@ -76,3 +76,6 @@ BETWEEN_TURNS: Final[list[float]] = [
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
 # Novice, two to five players, 120 games.
 CALIBRATION: Final[list[float]] = [1.314, 0.559]
+
+# The same for each single future of a review: shift, slope, what is added at the start, and until which turn.
+OUTLOOK: Final[list[float]] = [2.7, 0.9, -0.4, 24.0]

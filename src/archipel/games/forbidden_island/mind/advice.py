@@ -1,12 +1,18 @@
 """What bots and the coach know about Forbidden Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Claim, Line
+from archipel.engine.advice import Advice, Claim, Line, put_right
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.lines import LineFinder, position
 from archipel.games.forbidden_island.mind.reasons import reasons
-from archipel.games.forbidden_island.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS, CALIBRATION, WEIGHTS
+from archipel.games.forbidden_island.mind.weights import (
+    AFTER_ACTIONS,
+    BETWEEN_TURNS,
+    CALIBRATION,
+    OUTLOOK,
+    WEIGHTS,
+)
 from archipel.games.forbidden_island.rules.state import IslandState
 
 
@@ -14,6 +20,7 @@ class IslandAdvice(Advice[IslandState]):
     """Rules of thumb, whole turns and fitted odds."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 4, 1, 60000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))
@@ -35,6 +42,12 @@ class IslandAdvice(Advice[IslandState]):
             state.push(code)
         play_turns(state, self._instinct, last_turn)
         return self._evaluation.odds(state)
+
+    def outlook(self, state: IslandState, turns: int) -> list[float]:
+        """Some turns by instinct, this one among them; the team's odds."""
+        play_turns(state, self._instinct, state.turn + turns - 1)
+        odds = self._evaluation.odds(state)
+        return [put_right(odds, OUTLOOK, state.turn) if state.stack else odds]
 
     def position(self, state: IslandState) -> tuple[object, ...]:
         """The board and the hands."""

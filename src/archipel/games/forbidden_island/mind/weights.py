@@ -56,3 +56,6 @@ BETWEEN_TURNS: Final[list[float]] = [
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners on
 # Novice, two to four players, 150 games.
 CALIBRATION: Final[list[float]] = [0.895, 1.125]
+
+# The same for each single future of a review: shift, slope, what is added at the start, and until which turn.
+OUTLOOK: Final[list[float]] = [-0.1, 0.9, 0.4, 24.0]

@@ -1,13 +1,13 @@
 """What bots and the coach know about La Isla."""
 
-from archipel.engine.advice import Advice, Claim, Line
+from archipel.engine.advice import Advice, Claim, Line, tempered
 from archipel.engine.chance import Chance
 from archipel.games.la_isla.mind.deduction import deduce
 from archipel.games.la_isla.mind.evaluation import Evaluation
 from archipel.games.la_isla.mind.instinct import Instinct, play_rounds
 from archipel.games.la_isla.mind.lines import LineFinder, position
 from archipel.games.la_isla.mind.reasons import reasons
-from archipel.games.la_isla.mind.weights import CALIBRATION, ODDS, WEIGHTS
+from archipel.games.la_isla.mind.weights import CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -15,6 +15,7 @@ class IslaAdvice(Advice[LaIslaState]):
     """Expected points, for first thoughts, for whole rounds in one's head, and after playouts."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 2, 0, 16000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
@@ -46,6 +47,13 @@ class IslaAdvice(Advice[LaIslaState]):
             state.push(code)
         play_rounds(state, self._instinct, last)
         return self._evaluation.odds(state, seat)
+
+    def outlook(self, state: LaIslaState, turns: int) -> list[float]:
+        """Some rounds by instinct, this one among them; every seat's odds."""
+        last = state.turn + turns - 1
+        play_rounds(state, self._instinct, last)
+        shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
+        return tempered(shares, OUTLOOK) if state.stack else shares
 
     def position(self, state: LaIslaState) -> tuple[object, ...]:
         """What everybody sees."""

@@ -41,3 +41,6 @@ ODDS: Final[list[float]] = [0.5, 0.4]
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners
 # among planners, two to four players, 240 games. The best of several lines always looks a little too good.
 CALIBRATION: Final[list[float]] = [-0.399, 0.78]
+
+# By which power a review puts the shares at the end of its playouts right.
+OUTLOOK: Final = 1.0

@@ -1,12 +1,12 @@
 """What bots and the coach know about Takara Island."""
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.advice import Advice, Claim, Line, last_turn
+from archipel.engine.advice import Advice, Claim, Line, last_turn, tempered
 from archipel.engine.chance import Chance
 from archipel.games.takara_island.mind import instinct, lines
 from archipel.games.takara_island.mind.evaluation import Evaluation
 from archipel.games.takara_island.mind.reasons import reasons
-from archipel.games.takara_island.mind.weights import KEEN, ODDS, QUICK
+from archipel.games.takara_island.mind.weights import KEEN, ODDS, OUTLOOK, QUICK
 from archipel.games.takara_island.rules.imagination import lay_out
 from archipel.games.takara_island.rules.state import TakaraState
 
@@ -15,6 +15,7 @@ class TakaraAdvice(Advice[TakaraState]):
     """Rules of thumb, single actions tried on imagined worlds, and fitted odds."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 1, 0, 36000
         self._evaluation = Evaluation(ODDS)
 
     def instinct(self, state: TakaraState, seat: int) -> int | None:
@@ -39,6 +40,15 @@ class TakaraAdvice(Advice[TakaraState]):
             weights = KEEN if state.active == seat else QUICK
             state.push(instinct.choose(state, state.active, state.legal(), weights))
         return self._evaluation.odds(state, seat)
+
+    def outlook(self, state: TakaraState, turns: int) -> list[float]:
+        """Some turns by instinct, and on to the end of a round, where all have moved; every seat's odds."""
+        last = state.turn + turns - 1
+        last += -last % state.seats
+        while state.stack and state.turn <= last:
+            state.push(instinct.choose(state, state.active, state.legal(), QUICK))
+        shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
+        return tempered(shares, OUTLOOK) if state.stack else shares
 
     def position(self, state: TakaraState) -> tuple[object, ...]:
         """The sites, the purses and what is asked."""

@@ -137,3 +137,6 @@ ODDS: Final[dict[str, float]] = {
     "late_five": 2.44,
     "helper": 0.95,
 }
+
+# By which power a review puts the shares at the end of its playouts right.
+OUTLOOK: Final = 1.0

@@ -1,13 +1,13 @@
 """What bots and the coach know about The Island."""
 
-from archipel.engine.advice import Advice, Claim, Line, last_turn
+from archipel.engine.advice import Advice, Claim, Line, last_turn, tempered
 from archipel.engine.chance import Chance
 from archipel.games.the_island.mind.deduction import deduce
 from archipel.games.the_island.mind.evaluation import Evaluation
 from archipel.games.the_island.mind.instinct import Instinct, play_turns
 from archipel.games.the_island.mind.lines import LineFinder, position
 from archipel.games.the_island.mind.reasons import reasons
-from archipel.games.the_island.mind.weights import CALIBRATION, ODDS, WEIGHTS
+from archipel.games.the_island.mind.weights import CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.the_island.rules.state import TheIslandState
 
 
@@ -15,6 +15,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
     """Rules of thumb, sets of moves and fitted odds."""
 
     def __init__(self) -> None:
+        self.ahead, self.plies, self.thought = 1, 0, 9000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
@@ -42,6 +43,13 @@ class TheIslandAdvice(Advice[TheIslandState]):
             state.push(code)
         play_turns(state, self._instinct, last)
         return self._evaluation.odds(state, seat)
+
+    def outlook(self, state: TheIslandState, turns: int) -> list[float]:
+        """Some turns by instinct, and on to the end of a round, where all have moved; every seat's odds."""
+        last = state.turn + turns - 1
+        play_turns(state, self._instinct, last + -last % state.seats)
+        shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
+        return tempered(shares, OUTLOOK) if state.stack else shares
 
     def position(self, state: TheIslandState) -> tuple[object, ...]:
         """The board."""

@@ -39,3 +39,6 @@ ODDS: Final[list[float]] = [0.175, 0.02, 1.321, 0.107, 0.085, 0.353]
 # The line through the log odds that makes them the share of games won, by ``tools/calibrate.py``: planners
 # among planners, two to four players, 150 games. The best of several lines always looks a little too good.
 CALIBRATION: Final[list[float]] = [-0.247, 1.021]
+
+# By which power a review puts the shares at the end of its playouts right.
+OUTLOOK: Final = 1.0

@@ -1,0 +1,1 @@
+"""Lessons of La Isla, as data, and how their scenes are read."""

@@ -1,0 +1,1 @@
+"""Lessons of Takara Island, as data, and how their scenes are read."""

@@ -1,0 +1,148 @@
+"""The account of a game: what each moment brought to whom, so that start and all of it make the result."""
+
+import math
+
+from archipel.bots.steps import steps
+from archipel.engine.chance import Chance
+from archipel.engine.event import Json
+from archipel.review.findings import Act, Happening, Player, Review, Sums, Turning, act
+from archipel.review.judge import result
+from archipel.review.labels import (
+    MOST_TURNING,
+    SEEN_LATE,
+    TURNING,
+    is_open,
+    label_of_loss,
+    label_of_luck,
+)
+from archipel.review.means import Means
+from archipel.review.moments import Moment
+from archipel.review.reviewer import Figures, Reviewer
+
+
+def account(reviewer: Reviewer, start: Means, figures: list[Figures]) -> Review:
+    """Add up what was found; every moment begins with the odds with which the one before ended."""
+    happenings: list[Happening] = []
+    odds = start.mean
+    for number, found in enumerate(figures):
+        happening = _happening(reviewer, number, found, odds)
+        happenings.append(happening)
+        odds = happening.after
+    return Review(
+        game=reviewer.game.id,
+        seats=reviewer.match.state.seats,
+        team=reviewer.game.cooperative,
+        seed=reviewer.seed,
+        thorough=sum(found.thorough for found in figures),
+        futures=reviewer.futures(all(found.thorough for found in figures)),
+        happenings=happenings,
+        sums=[_sums(reviewer, happenings, start, place) for place in range(reviewer.judge.size)],
+        players=[_player(happenings, seat) for seat in range(reviewer.match.state.seats)],
+        turning=_turning(happenings, reviewer),
+    )
+
+
+def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[float]) -> Happening:
+    moment, verdict = reviewer.moments[number], found.verdict
+    state = reviewer.states[moment.first]
+    end = reviewer.states[moment.following]
+    size = range(reviewer.judge.size)
+    given = verdict.given
+    if moment.chancy:
+        luck = [found.found[i] - found.expected[i] for i in size]
+        after = found.found
+    else:  # nothing but the decision happened
+        luck = [0.0 for _ in size]
+        after = result(end) if end.over else [before[i] + given[i] for i in size]
+    errors = [math.sqrt(found.expected_variance[i] + found.found_variance[i]) for i in size]
+    label = label_of_loss(verdict.loss, verdict.error, verdict.odds)
+    return Happening(
+        first=moment.first,
+        last=moment.last,
+        following=moment.following,
+        turn=state.turn,
+        seat=moment.seat,
+        chosen=[act(played.action) for played in reviewer.match.history[moment.first : moment.last]],
+        better=better(reviewer, moment, verdict.best) if label else [],
+        before=before,
+        after=after,
+        luck=luck,
+        luck_error=errors,
+        given=given,
+        loss=verdict.loss,
+        loss_error=verdict.error,
+        judge=[after[i] - before[i] - luck[i] - given[i] for i in size],
+        label=label,
+        luck_labels=[label_of_luck(luck[i], errors[i]) for i in size],
+        rated=verdict.tried and is_open(verdict.odds + verdict.loss),
+        reasons=claims(reviewer, moment, verdict.best) if label else [],
+    )
+
+
+def better(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[Act]:
+    """The acts of a line, as far as nobody else has to answer in between."""
+    return [act(action) for action in steps(reviewer.states[moment.first], codes)]
+
+
+def claims(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[dict[str, Json]]:
+    """What the coach says for a line, by what the seat knew: keys and arguments, the weightiest first."""
+    seat = moment.seat
+    world = reviewer.states[moment.first].imagine(seat, Chance.from_seed(f"{reviewer.seed} lines"))
+    return [
+        {"key": key, "args": dict(args)} for key, args in reviewer.judge.advice.reasons(world, seat, codes)
+    ]
+
+
+def _sums(reviewer: Reviewer, happenings: list[Happening], start: Means, place: int) -> Sums:
+    luck = sum(each.luck[place] for each in happenings)
+    own = [each for each in happenings if reviewer.judge.place(each.seat) == place]
+    others = [each for each in happenings if reviewer.judge.place(each.seat) != place]
+    judge = sum(each.judge[place] for each in happenings)
+    end = result(reviewer.match.state)[place]
+    return Sums(
+        start=start.mean[place],
+        luck=luck,
+        luck_error=math.sqrt(sum(each.luck_error[place] ** 2 for each in happenings)),
+        loss=sum(each.loss for each in own),
+        loss_error=math.sqrt(sum(each.loss_error**2 for each in own)),
+        gifts=sum(each.given[place] for each in others),
+        judge=judge,
+        result=end,
+        deserved=end - luck,
+        clear=abs(judge) <= SEEN_LATE,
+    )
+
+
+def _player(happenings: list[Happening], seat: int) -> Player:
+    own = [each for each in happenings if each.seat == seat and each.rated]
+    return Player(
+        seat=seat,
+        decisions=len(own),
+        loss=sum(each.loss for each in own),
+        error=math.sqrt(sum(each.loss_error**2 for each in own)),
+        inaccuracies=sum(each.label == "inaccuracy" for each in own),
+        mistakes=sum(each.label == "mistake" for each in own),
+        blunders=sum(each.label == "blunder" for each in own),
+    )
+
+
+def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
+    """The largest swings by luck or by a decision with a label; at most three, in the order of the game."""
+    found: list[Turning] = []
+    for number, each in enumerate(happenings):
+        place = max(range(reviewer.judge.size), key=lambda i: abs(each.luck[i]))
+        if abs(each.luck[place]) >= TURNING and each.luck_labels[place]:
+            found.append(Turning(number, place, each.luck[place], "luck"))
+        if each.label and each.loss >= TURNING:
+            found.append(Turning(number, reviewer.judge.place(each.seat), -each.loss, "decision"))
+    found.sort(key=lambda turning: -abs(turning.swing))
+    named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
+    for turning in named:
+        turning.events = _events(reviewer, happenings[turning.happening])
+    return named
+
+
+def _events(reviewer: Reviewer, happening: Happening) -> list[dict[str, Json]]:
+    acts = reviewer.match.history[happening.first : happening.following]
+    seen = [event.seen_by(happening.seat) for played in acts for event in played.events]
+    return [event.to_json() for event in seen if event is not None]

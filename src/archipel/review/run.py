@@ -1,0 +1,96 @@
+"""A review from the first glance to the last thorough look; it can be stopped and gone on with."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from archipel.engine.record import Record
+from archipel.review.account import account
+from archipel.review.findings import Review
+from archipel.review.means import Means
+from archipel.review.reviewer import Figures, Reviewer
+
+# Told the share of the work that is done; answers whether to go on.
+Progress = Callable[[float], bool]
+START = 0.01  # the share of the work that the first position is
+GLANCES = 0.1  # and the first glance at all moments
+
+
+class Made(NamedTuple):
+    """How far a review has come: all that it takes to go on with it elsewhere."""
+
+    start: Means | None = None
+    figures: tuple[Figures, ...] = ()
+    looked: int = 0  # thorough looks so far
+
+
+class Desk:
+    """A review in the making.
+
+    First every moment gets a glance, then every moment a thorough look: after the glances there is a whole
+    review, and every thorough look makes it better. The same seed gives the same figures however often it
+    was stopped in between.
+    """
+
+    def __init__(self, record: Record, seed: str = "") -> None:
+        self.reviewer = Reviewer(record, seed)
+        self.go_on_with(Made())
+
+    def go_on_with(self, made: Made) -> None:
+        """Stand where another desk with the same game and seed stood."""
+        self.start = made.start
+        self.figures = list(made.figures)
+        self.looked = made.looked
+
+    @property
+    def made(self) -> Made:
+        """Where it stands."""
+        return Made(self.start, tuple(self.figures), self.looked)
+
+    @property
+    def glanced(self) -> bool:
+        """Whether every moment was looked at."""
+        return self.start is not None and len(self.figures) == len(self.reviewer.moments)
+
+    @property
+    def done(self) -> float:
+        """The share of the work that is done."""
+        if self.start is None:
+            return 0.0
+        count = len(self.reviewer.moments)
+        if self.looked == count:
+            return 1.0
+        return START + GLANCES * len(self.figures) / count + (1.0 - START - GLANCES) * self.looked / count
+
+    def step(self) -> bool:
+        """The next look; whether there is more to do."""
+        if self.start is None:
+            self.start = self.reviewer.start()
+        elif len(self.figures) < len(self.reviewer.moments):
+            self.figures.append(self.reviewer.look(len(self.figures), False))
+        elif self.looked < len(self.figures):
+            self.figures[self.looked] = self.reviewer.look(self.looked, True)
+            self.looked += 1
+        return self.looked < len(self.reviewer.moments)
+
+    def review(self) -> Review | None:
+        """What is known so far; nothing before every moment had a glance."""
+        if not self.glanced or self.start is None:
+            return None
+        return account(self.reviewer, self.start, self.figures)
+
+
+def review(record: Record, seed: str = "", quick: bool = False, progress: Progress | None = None) -> Review:
+    """Review a finished game: ``review(Record.loads(text)).sums[0].luck``.
+
+    A ``quick`` review stops after the first glance. ``progress`` is told how far it is and can end it early;
+    the glance at every moment is always taken, since there is no review without.
+    """
+    desk = Desk(record, seed)
+    while desk.step():
+        if desk.glanced and quick:
+            break
+        if progress is not None and not progress(desk.done) and desk.glanced:
+            break
+    found = desk.review()
+    assert found is not None
+    return found

@@ -1,0 +1,131 @@
+"""A review adds up, is the same for the same seed, and knows no more than the seats did."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from archipel.engine.match import Match
+from archipel.engine.record import Record
+from archipel.games import find
+from archipel.review import Desk, NoReview, Review, review
+from archipel.review.labels import MOST_TURNING, TURNING, label_of_loss, label_of_luck
+
+GAMES = Path(__file__).parent.parent / "games"
+SHORT = {
+    "forbidden_island": "treasure_lost_3",
+    "forbidden_desert": "thirst_2",
+    "la_isla": "markers_high_2_full",
+    "the_island": "adrift_2_quick",
+    "takara_island": "five_sites_2_forgetful",
+}
+LONG = ("forbidden_desert", "la_isla", "the_island", "takara_island")  # seconds each in plain Python
+
+
+def record_of(game: str) -> Record:
+    file = GAMES / game / "games" / f"{SHORT[game]}.json"
+    return Record.loads(file.read_text(encoding="utf-8"))
+
+
+EACH = [pytest.param(game, marks=[pytest.mark.long] if game in LONG else []) for game in SHORT]
+
+
+@pytest.fixture(scope="module", params=EACH)
+def quick(request: pytest.FixtureRequest) -> Review:
+    return review(record_of(request.param), quick=True)
+
+
+def test_the_result_is_the_start_and_all_that_happened(quick: Review) -> None:
+    for sums in quick.sums:
+        told = sums.start + sums.luck - sums.loss + sums.gifts + sums.judge
+        assert math.isclose(told, sums.result, abs_tol=1e-9)
+
+
+def test_every_moment_begins_where_the_one_before_ended(quick: Review) -> None:
+    odds = [sums.start for sums in quick.sums]
+    for each in quick.happenings:
+        assert each.before == odds
+        for place, after in enumerate(each.after):
+            told = each.before[place] + each.luck[place] + each.given[place] + each.judge[place]
+            assert math.isclose(told, after, abs_tol=1e-9)
+        odds = each.after
+    assert odds == [sums.result for sums in quick.sums]
+
+
+def test_shares_of_rivals_add_up_to_one_victory(quick: Review) -> None:
+    if not quick.team:
+        for each in quick.happenings:
+            assert math.isclose(sum(each.after), 1.0, abs_tol=1e-6)
+            assert math.isclose(sum(each.luck), 0.0, abs_tol=1e-6)
+
+
+def test_little_is_called_anything(quick: Review) -> None:
+    assert len(quick.turning) <= MOST_TURNING
+    assert all(abs(each.swing) >= TURNING for each in quick.turning)
+    for each in quick.happenings:
+        if each.label:
+            assert each.loss > 2 * each.loss_error
+            assert each.rated
+
+
+def test_a_review_comes_back_from_its_json(quick: Review) -> None:
+    again = Review.from_json(quick.to_json())
+    assert again.to_json() == quick.to_json()
+
+
+def test_the_same_seed_gives_the_same_figures_however_often_it_was_stopped() -> None:
+    record = record_of("forbidden_island")
+    through = review(record, "x", quick=True)
+    stopped = Desk(record, "x")
+    while not stopped.glanced:
+        elsewhere = Desk(record, "x")
+        elsewhere.go_on_with(stopped.made)
+        for _ in range(20):
+            if not elsewhere.glanced:
+                elsewhere.step()
+        stopped = elsewhere
+    found = stopped.review()
+    assert found is not None
+    assert found.to_json() == through.to_json()
+    assert review(record, "y", quick=True).to_json() != through.to_json()
+
+
+def test_whoever_watches_can_stop_it_after_the_first_glance() -> None:
+    heard: list[float] = []
+
+    def progress(done: float) -> bool:
+        heard.append(done)
+        return False
+
+    found = review(record_of("forbidden_island"), progress=progress)
+    assert heard == sorted(heard)
+    assert found.thorough <= 1
+
+
+def test_an_unfinished_game_is_not_reviewed() -> None:
+    match = Match.study(find("forbidden_island"), 2, {}, "begun")
+    with pytest.raises(NoReview, match="not over"):
+        review(match.record)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "odds", "label"),
+    [
+        (0.019, 0.001, 0.5, ""),
+        (0.03, 0.001, 0.5, "inaccuracy"),
+        (0.06, 0.01, 0.5, "mistake"),
+        (0.2, 0.01, 0.5, "blunder"),
+        (0.2, 0.11, 0.5, ""),  # within two standard errors
+        (0.03, 0.001, 0.98, ""),  # nothing is left to lose
+    ],
+)
+def test_a_loss_is_called_by_its_size_unless_it_may_be_chance(
+    loss: float, error: float, odds: float, label: str
+) -> None:
+    assert label_of_loss(loss, error, odds) == label
+
+
+def test_luck_is_called_by_its_size_and_side() -> None:
+    assert label_of_luck(0.06, 0.01) == "luck"
+    assert label_of_luck(-0.12, 0.01) == "bad_much_luck"
+    assert label_of_luck(0.12, 0.07) == ""

@@ -1,0 +1,47 @@
+"""A review at the table: only once the game is over, bit by bit, and kept with the game."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from tests.table.test_http import Opened, refused, table, web
+
+__all__ = ["table", "web"]  # fixtures
+
+SHORT = Path(__file__).parent.parent / "games/forbidden_island/games/treasure_lost_3.json"
+
+
+def opened(web: TestClient) -> str:
+    record = json.loads(SHORT.read_text(encoding="utf-8"))
+    answer = web.post("/api/tables/import", json={"record": record})
+    assert answer.status_code == 201, answer.text
+    return f"/api/tables/{answer.json()['table']}"
+
+
+def go_on(web: TestClient, path: str, **wish: bool) -> dict[str, Any]:
+    answer = web.post(path + "/review", json=wish)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_running_game_is_not_reviewed(table: Opened, web: TestClient) -> None:
+    answer = web.post(table.path + "/review", json={}, headers=table.headers(0))
+    refused(answer, 409, "not_over")
+
+
+def test_a_review_goes_on_bit_by_bit_and_can_wait(web: TestClient) -> None:
+    path = opened(web)
+    assert go_on(web, path, work=False) == {"done": 0.0}
+    first = go_on(web, path)["done"]
+    assert 0.0 < first < 1.0
+    assert go_on(web, path, work=False)["done"] == first
+    assert go_on(web, path)["done"] > first
+    while "review" not in (found := go_on(web, path, show=True)):
+        pass
+    review = found["review"]
+    assert review["game"] == "forbidden_island"
+    assert len(found["moments"]) == review["happenings"][-1]["following"] + 1
+    assert found["moments"] == sorted(found["moments"])

@@ -1,0 +1,79 @@
+"""``archipel review``: in words, as JSON, as a page; and a clear sentence for what cannot be reviewed."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.terminal.conftest import Run
+
+SHORT = Path(__file__).parent.parent / "games/forbidden_island/games/treasure_lost_3.json"
+
+
+def test_a_game_is_told_in_words_in_either_language(run: Run) -> None:
+    english = run("review", str(SHORT), "--quick")
+    assert english.exit_code == 0, english.output
+    assert "Review: Forbidden Island" in english.output
+    assert "Result without luck" in english.output
+    french = run("review", str(SHORT), "--quick", "--lang", "fr")
+    assert "Résultat sans la chance" in french.output
+    assert "[review" not in english.output + french.output
+
+
+def test_json_is_one_document(run: Run) -> None:
+    found = json.loads(run("review", str(SHORT), "--quick", "--json").stdout)
+    assert found["game"] == "forbidden_island"
+    sums = found["sums"][0]
+    told = sums["start"] + sums["luck"] - sums["loss"] + sums["gifts"] + sums["judge"]
+    assert told == pytest.approx(sums["result"], abs=1e-3)
+
+
+def test_a_page_stands_by_itself_in_both_languages(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    done = run("review", str(SHORT), "--quick", "--html", str(page))
+    assert done.exit_code == 0, done.output
+    text = page.read_text(encoding="utf-8")
+    assert not re.search(r"(src|href)=", text)  # it loads nothing
+    assert "__DATA__" not in text
+    plain = re.search(r'<script id="data" type="application/json">(.*?)</script>', text, re.DOTALL)
+    assert plain is not None
+    data = json.loads(plain[1])
+    assert [each["code"] for each in data["languages"]] == ["en", "fr"]
+    assert len(data["curves"][0]) == len(data["languages"][0]["moments"]) + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "not valid JSON"),
+        ("{}", "no record of Archipel"),
+        (SHORT.read_text(encoding="utf-8").replace('"outcome": {', '"outcome_": {'), "outcome"),
+        (SHORT.read_text(encoding="utf-8").replace('"act": "', '"act": "9', 1), "cannot be replayed"),
+    ],
+)
+def test_what_is_no_finished_game_is_refused_and_nothing_written(
+    run: Run, tmp_path: Path, text: str, sentence: str
+) -> None:
+    file, page = tmp_path / "game.json", tmp_path / "review.html"
+    file.write_text(text, encoding="utf-8")
+    done = run("review", str(file), "--html", str(page))
+    assert done.exit_code == 2
+    assert sentence in done.output
+    assert len(done.output.strip().splitlines()) == 1
+    assert not page.exists()
+
+
+def test_an_unfinished_game_is_refused(run: Run, tmp_path: Path) -> None:
+    record = json.loads(SHORT.read_text(encoding="utf-8"))
+    half = {**record, "entries": record["entries"][:10], "outcome": None, "seed": None}
+    file = tmp_path / "half.json"
+    file.write_text(json.dumps(half), encoding="utf-8")
+    done = run("review", str(file))
+    assert done.exit_code == 2
+    assert "not over" in done.output
+
+
+def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:
+    done = run("review", str(tmp_path / "none.json"))
+    assert done.exit_code == 2
+    assert "none.json" in done.output
