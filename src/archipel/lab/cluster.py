@@ -13,7 +13,9 @@ from archipel.lab.extras import need
 from archipel.lab.worker_pool import Chunks, Job, P, noticing_ctrl_c
 
 LOCAL = "local"
-CHUNK_SECONDS = 2.0  # a task of Ray costs about a millisecond of the one process that hands them out
+CHUNK_SECONDS = 2.0
+CHUNK_SECONDS_A_CORE = 0.02  # the one process that hands tasks out spends some ms on each: docs/lab.md
+LARGEST_CHUNK = 100_000
 AHEAD = 2  # tasks a core: one that is played, and one that waits beside it
 ANSWER_SECONDS = 5.0
 # Ray speaks HTTP/2 (RFC 9113): whoever does answers this opening with a frame of settings.
@@ -56,18 +58,20 @@ class ClusterPool(Generic[P]):
         return self.interrupted or self.enough or self._failed
 
     def _hand_out(self, ray: Any, run: Any, job: Any, games: int) -> None:
-        chunks = Chunks(games, 1, CHUNK_SECONDS)
+        chunks = Chunks(games, 1, CHUNK_SECONDS, LARGEST_CHUNK)
         pending: list[Any] = []
         counted = 0.0
         while True:
             if time.monotonic() - counted > 1:  # machines may join and leave
                 counted = time.monotonic()
                 chunks.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+                chunks.seconds = max(CHUNK_SECONDS, CHUNK_SECONDS_A_CORE * chunks.workers)
             while not self._stopped() and len(pending) < AHEAD * chunks.workers and (chunk := chunks.take()):
                 pending.append(run.remote(job, *chunk))
             if not pending:
                 return
-            done, pending = ray.wait(pending, timeout=0.2)
+            many = min(len(pending), chunks.workers)
+            done, pending = ray.wait(pending, num_returns=many, timeout=0.2)
             for each in done:
                 part, seconds = ray.get(each)
                 chunks.learn(part.games, seconds)

@@ -63,10 +63,13 @@ def processes(workers: int) -> int:
 class Chunks:
     """Cuts the games into chunks that take about as long as they should."""
 
-    def __init__(self, games: int, workers: int, seconds: float = CHUNK_SECONDS) -> None:
+    def __init__(
+        self, games: int, workers: int, seconds: float = CHUNK_SECONDS, most: int = LARGEST_CHUNK
+    ) -> None:
         self.games = games
         self.workers = workers
         self.seconds = seconds
+        self.most = most
         self.next = 0
         self.size = 1
 
@@ -82,7 +85,7 @@ class Chunks:
     def learn(self, games: int, seconds: float) -> None:
         """Adapt to how long a chunk took."""
         fitting = int(games * self.seconds / max(seconds, 1e-6))
-        self.size = max(1, min(fitting, 4 * self.size, LARGEST_CHUNK))
+        self.size = max(1, min(fitting, 4 * self.size, self.most))
 
 
 class WorkerPool(Generic[P]):

@@ -88,8 +88,7 @@ def over_time(named: Sequence[tuple[str, Sequence[int]]], across: str, up: str) 
         axes.grid(visible=False, axis="x")
         axes.set_xlabel(across)
         axes.set_ylabel(up)
-        _whole_numbers(axes.xaxis)
-        _plain_numbers(axes.yaxis)
+        _whole_numbers(axes.xaxis, axes.yaxis)
         _legend(axes, len(named))
 
     return draw
