@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from archipel.games import find
 from archipel.lab.notes import Note
@@ -50,12 +51,16 @@ class Plots:
     def setting(self, note: Note) -> str:
         """What sets a game apart from the others: the players' number and the options that differ."""
         parts = []
-        if len({each.seats for each in self.notes}) > 1 or not self._varied:
+        if self._seats_vary or not self._varied:
             parts.append(say("plot-players", seats=note.seats))
         parts += [self.words.option_value(name, note.options[name]) for name in self._varied]
         return ", ".join(parts)
 
-    @property
+    @cached_property
+    def _seats_vary(self) -> bool:
+        return len({note.seats for note in self.notes}) > 1
+
+    @cached_property
     def _varied(self) -> list[str]:
         names = self.notes[0].options
         return [name for name in names if len({note.options[name] for note in self.notes}) > 1]
