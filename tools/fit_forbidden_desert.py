@@ -8,6 +8,7 @@ rules of thumb, then logistic regression of these outcomes on the features.
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.bits import count
 from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
@@ -57,7 +58,7 @@ def score(weights: Weights, games: int, name: str) -> float:
         state = begin(number, name)
         play_turns(state, instinct, 1000)
         found = sum(place != NOT_FOUND for place in state.parts)
-        total += 8.0 * (4 - state.parts_left) + 2.0 * found + 0.4 * state.revealed.bit_count()
+        total += 8.0 * float(4 - state.parts_left) + 2.0 * found + 0.4 * float(count(state.revealed))
         total += 100.0 * (state.ending == ESCAPED)
     return total / games
 
@@ -89,7 +90,7 @@ def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
 def stray_action(state: DesertState, instinct: Instinct, chance: Chance) -> int:
     """What the rules of thumb say, or now and then any action."""
     step = state.stack[-1]
-    if isinstance(step, TakeActions) and step.left and chance.below(100) < 100 * STRAY:
+    if isinstance(step, TakeActions) and step.left and chance.below(100) < round(100 * STRAY):
         codes = [
             code
             for code in state.legal()
@@ -103,7 +104,7 @@ def stray_action(state: DesertState, instinct: Instinct, chance: Chance) -> int:
 
 def note(state: DesertState, instinct: Instinct, chance: Chance, rows: Rows) -> None:
     """Now and then: how games go on from here, one row each."""
-    if chance.below(100) >= 100 * LOOKS:
+    if chance.below(100) >= round(100 * LOOKS):
         return
     row = features(state, Outlook(state))
     for _ in range(ENDS):

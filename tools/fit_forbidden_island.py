@@ -52,9 +52,9 @@ def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
     while state.stack:
         step = state.stack[-1]
         if isinstance(step, TakeActions) and step.left == 3:
-            early.append(features(state, Outlook(state)))
+            early.append(list(features(state, Outlook(state))))
         elif isinstance(step, DrawTreasure) and step.left == 2:
-            late.append(features(state, Outlook(state)))
+            late.append(list(features(state, Outlook(state))))
         state.push(next_action(state, bots, chance))
     won = state.ending == ESCAPED
     between_turns += [(row, won) for row in early]

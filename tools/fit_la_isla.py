@@ -42,7 +42,7 @@ def share(weights: Weights, games: int, name: str) -> float:
         assert outcome.scores is not None
         won = outcome.won[seat] / sum(outcome.won)
         lead = outcome.scores[seat] - sum(outcome.scores) / state.seats
-        total += 100.0 * won * state.seats / 4 + 2.0 * lead
+        total += 100.0 * won * float(state.seats) / 4 + 2.0 * lead
     return total / games
 
 

@@ -47,7 +47,7 @@ def share(weights: Weights, games: int, name: str) -> float:
         scores = state.scores()
         best = max(scores)
         won = (scores[seat] == best) / scores.count(best)
-        total += 100.0 * won * state.seats / 4 + 0.5 * (scores[seat] - sum(scores) / state.seats)
+        total += 100.0 * won * float(state.seats) / 4 + 0.5 * (scores[seat] - sum(scores) / state.seats)
     return total / games
 
 
@@ -71,7 +71,7 @@ def watch(number: int, rows: Rows) -> None:
         if state.turn != turn:
             turn = state.turn
             if turn % EVERY == number % EVERY:
-                noted.append(evaluation.features(state))
+                noted.append([list(each) for each in evaluation.features(state)])
         state.push(next_action(state, bots, chance))
     scores = state.scores()
     best = max(scores)

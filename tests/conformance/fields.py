@@ -57,4 +57,5 @@ def unstored(kind: type, fields: Fields) -> set[str]:
     """The fields that a game's snapshot says nothing of, or speaks of although there are none."""
     named = [*fields.numbers, *fields.flags, *fields.lists, *fields.nested, *fields.others, *fields.derived]
     assert len(set(named)) == len(named)
+    assert set(fields.rows) <= set(fields.lists)
     return fields_of(kind) ^ {*named, *IN_EVERY_GAME, *NOT_STORED}

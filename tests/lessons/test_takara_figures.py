@@ -96,6 +96,19 @@ def test_every_tile_that_is_named_lies_where_the_words_say() -> None:
             assert play.course.figures["tile"] == box.TILES[position(play).tiles[cell]], name
 
 
+def test_every_look_shows_the_tiles_that_the_lesson_names() -> None:
+    looked = {(0, 3): "i_kara_4 i_goblin_b i_xp_2 d_kara_6 d_xp_4", (2, 6): "d_stone d_xp_4 d_chest"}
+    seen = set()
+    for play in every_path(LESSON):
+        act = play.course.acts[-1].split() if play.course.acts else [""]
+        if play.course.moment.name in ("archaeologist", "diviner") and act[1:2] in (["study"], ["divine"]):
+            (site, depth), names = list(looked.items())[act[1] == "divine"]
+            cells = range(9 * site + depth, 9 * site + depth + len(names.split()))
+            assert [box.TILES[position(play).tiles[cell]] for cell in cells] == names.split()
+            seen.add(act[1])
+    assert seen == {"study", "divine"}
+
+
 def test_doing_as_one_is_told_brings_what_the_praise_says() -> None:
     purses: dict[str, tuple[int, int]] = {}
     for name, play in begun():

@@ -33,7 +33,7 @@ class Taught(Played):
         begun = header([])
         begun.seats = partners(lesson.seats, Seat("person", key=fingerprint("key 0")))
         begun.options = find(lesson.game).settle(lesson.options)
-        super().__init__(Table("t", find(lesson.game), lesson_header(begun, lesson.game, lesson.name)))
+        super().__init__(Table("t", find(lesson.game), lesson_header(begun, lesson)))
         assert self.table.course is not None
         self.course = self.table.course
 

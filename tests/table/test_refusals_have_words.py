@@ -109,7 +109,7 @@ def said(language: str, *files: str) -> dict[str, set[str]]:
 
 SENT = {
     key: about
-    for key, about in raised("engine", "games", "bots", "lessons", "table").items()
+    for key, about in raised("engine", "games", "bots", "lessons", "review", "table").items()
     if key not in SAID_AT_THE_START and SAID_BY_THE_SERVER not in key
 }
 

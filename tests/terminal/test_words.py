@@ -239,7 +239,7 @@ def test_every_option_value_and_ending_has_words(game: Game, language: str) -> N
 @every_game
 @every_language
 def test_every_text_of_the_terminal_exists(game: Game, language: str) -> None:
-    words = Words(language, game.id)
+    words = Words(language, game.id, part="review")
     sources = [SOURCE / "cli.py"]
     for folder in ("commands", "terminal", "words"):
         sources += (SOURCE / folder).glob("*.py")

@@ -42,7 +42,7 @@ def test_the_curve_is_walked_along_and_every_point_opens_the_board(
     expect(page).to_have_url(re.compile(r"moment=[1-9]"))
     expect(page.locator("section.replay .curves path")).to_have_count(1)  # it lies behind the slider
     page.get_by_role("button", name="Review").click()
-    page.get_by_role("button", name="Play on from here").first.click()
+    page.locator("dialog").get_by_role("button", name="Play on from here").first.click()
     expect(page.locator("dialog[open]")).to_contain_text("Play on from here")
 
 

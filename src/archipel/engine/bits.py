@@ -2,15 +2,62 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
+
+# The set that holds one number. A shifted 1 is the same, but where the number is an ``i64`` mypyc lets C
+# shift 32 bits: of numbers from 31 on only this is right.
+BIT: Final = vec[i64]([1 << number for number in range(63)])
 _WORD: Final = (1 << 60) - 1
+_NARROW: Final = (1 << 36) - 1
+# The numbers that every value of the lower and of the upper twelve bits stands for.
+_LOW: Final[list[list[int]]] = [[i for i in range(12) if half >> i & 1] for half in range(4096)]
+_HIGH: Final[list[list[int]]] = [[12 + i for i in low] for low in _LOW]
 # For each of the eight bytes of a narrow set: the numbers that every value of it stands for.
 _IN_BYTE: Final[list[list[list[int]]]] = [
     [[base + i for i in range(8) if byte >> i & 1] for byte in range(256)] for base in range(0, 64, 8)
 ]
 
+# How many numbers every half of a set of 24 holds.
+_COUNTS: Final = vec[i64]([half.bit_count() for half in range(4096)])
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest number in a narrow set that holds some. To go through a set without making a list of it::
+
+    while rest:
+        number = lowest(rest)
+        rest &= rest - 1
+    """
+    bit: int = mask & -mask
+    return bit.bit_length() - 1
+
+
+def count(mask: i64) -> i64:
+    """How many numbers a narrow set holds, all below 36: a machine word has no ``bit_count``."""
+    return _COUNTS[mask & 4095] + _COUNTS[mask >> 12 & 4095] + _COUNTS[mask >> 24]
+
+
+def few(mask: i64) -> i64:
+    """How many numbers a set holds, all below 63: for sets of a few, such as the passengers of a boat."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def size(mask: int) -> i64:
+    """How many numbers a set holds, however wide."""
+    return count(mask) if mask <= _NARROW else mask.bit_count()
+
 
 def members(mask: int) -> list[int]:
-    """The numbers in the set, rising: ``members(0b1010) == [1, 3]``."""
+    """The numbers in the set, rising: ``members(0b1010) == [1, 3]``. The list is only to be read."""
+    if mask < 4096:
+        return _LOW[mask]
+    if mask < 16777216:
+        low = mask & 4095
+        return _LOW[low] + _HIGH[mask >> 12] if low else _HIGH[mask >> 12]
     found: list[int] = []
     for numbers in _IN_BYTE:
         if not mask:
@@ -22,23 +69,24 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def nth(mask: int, n: int) -> int:
+def nth(mask: int, n: i64) -> i64:
     """The n-th smallest number in the set, from 0: ``nth(0b1010, 1) == 3``."""
-    base = 0
+    base: i64 = 0
     # Of a wide set (a deck of cards) only one machine word is walked through.
     while mask > _WORD:
         low = mask & _WORD
-        count = low.bit_count()
-        if n < count:
+        held: i64 = low.bit_count()
+        if n < held:
             mask = low
             break
-        n -= count
+        n -= held
         mask >>= 60
         base += 60
+    rest: i64 = mask
     while n:
-        mask &= mask - 1
+        rest &= rest - 1
         n -= 1
-    return base + (mask & -mask).bit_length() - 1
+    return base + lowest(rest)
 
 
 def mask_of(numbers: list[int]) -> int:

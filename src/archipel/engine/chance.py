@@ -9,9 +9,10 @@ sit, chance is a :class:`~archipel.engine.secret_chance.SecretChance`.
 import hashlib
 from typing import Final, TypeVar
 
-from archipel.engine.bits import nth
+from archipel.engine.bits import nth, size
 from archipel.engine.errors import ChanceMismatch
 from archipel.engine.event import Json
+from archipel.engine.native import i64, vec
 
 T = TypeVar("T")
 
@@ -33,7 +34,7 @@ class Chance:
     """
 
     def __init__(self, word: int) -> None:
-        self.word: int = word  # where the generator stands
+        self.word: i64 = word  # where the generator stands
         self.tape: list[int] | None = None
         self.script: list[int] | None = None
 
@@ -53,45 +54,87 @@ class Chance:
 
     def fork(self) -> "Chance":
         """A new stream with a course of its own; this one moves on."""
-        high = self.below(663608084)
-        return Chance(1 + high * 4294967296 + self.below(4294967295))
+        high: i64 = self.below(663608084)
+        low = self._next()  # below(2**32 - 1), which would take more than a machine word
+        return Chance(1 + high * 4294967296 + (low - 1 if low else 0))
 
     def stored(self) -> Json:
         """What :func:`~archipel.engine.secret_chance.restored_chance` makes the same stream from."""
         return self.word
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""
+    def _next(self) -> i64:
+        """The next 32 bits."""
         word = self.word
         word = MULTIPLIER * (word & WORD) + (word >> 32)
         self.word = word
-        return (((word ^ (word >> 32)) & WORD) * n) >> 32
+        return (word ^ (word >> 32)) & WORD
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""
+        return self._next() * n >> 32
 
     def pick(self, mask: int) -> int:
-        """A member of a bit set, all equally likely."""
-        n = self.below(mask.bit_count())
-        if self.script:
-            outcome = self.script.pop(0)
-            if outcome < 0 or not mask >> outcome & 1:
-                raise ChanceMismatch("taped_outcome", outcome=str(outcome))
-        else:
-            outcome = nth(mask, n)
-        if self.tape is not None:
-            self.tape.append(outcome)
-        return outcome
+        """A member of a bit set, however wide, all equally likely."""
+        n = self.below(size(mask))
+        if self.script is None and self.tape is None:
+            return nth(mask, n)
+        outcome = self._scripted(nth(mask, n))
+        if outcome < 0 or not mask >> outcome & 1:
+            raise ChanceMismatch("taped_outcome", outcome=str(outcome))
+        return self._taped(outcome)
 
     def pick_counted(self, counts: list[int]) -> int:
         """An index, each as likely as its count: a card drawn from a bag of equal cards."""
-        rest = self.below(sum(counts))
-        if self.script:
-            outcome = self.script.pop(0)
-            if not (0 <= outcome < len(counts) and counts[outcome]):
-                raise ChanceMismatch("taped_outcome", outcome=str(outcome))
-        else:
-            outcome = 0
-            while rest >= counts[outcome]:
-                rest -= counts[outcome]
-                outcome += 1
+        rest: i64 = self.below(sum(counts))
+        drawn = 0
+        while rest >= counts[drawn]:
+            rest -= counts[drawn]
+            drawn += 1
+        outcome = self._scripted(drawn)
+        if not (0 <= outcome < len(counts) and counts[outcome]):
+            raise ChanceMismatch("taped_outcome", outcome=str(outcome))
+        return self._taped(outcome)
+
+    def pick_row(self, counts: vec[i64]) -> i64:
+        """The same for a row."""
+        total: i64 = 0
+        for count in counts:
+            total += count
+        rest = self.below(total)
+        drawn: i64 = 0
+        while rest >= counts[drawn]:
+            rest -= counts[drawn]
+            drawn += 1
+        if self.script is None and self.tape is None:
+            return drawn
+        kinds: int = len(counts)
+        outcome = self._scripted(drawn)
+        if not (0 <= outcome < kinds and counts[outcome]):
+            raise ChanceMismatch("taped_outcome", outcome=str(outcome))
+        return self._taped(outcome)
+
+    def pick_card(self, cards: i64, how_many: i64) -> i64:
+        """The same for a packed pile of so many cards: the kind of the card that is drawn."""
+        rest = self.below(how_many)
+        drawn: i64 = 0
+        held = cards & 15
+        while rest >= held and drawn < 15:
+            rest -= held
+            drawn += 1
+            held = cards >> 4 * drawn & 15
+        if self.script is None and self.tape is None:
+            return drawn
+        outcome = self._scripted(drawn)
+        if not (0 <= outcome < 15 and cards >> 4 * outcome & 15):
+            raise ChanceMismatch("taped_outcome", outcome=str(outcome))
+        return self._taped(outcome)
+
+    def _scripted(self, drawn: int) -> int:
+        """What the script wants in place of what was drawn: any number, since somebody may have sent it."""
+        return self.script.pop(0) if self.script else drawn
+
+    def _taped(self, outcome: int) -> int:
+        """Note an outcome, where somebody wants to know."""
         if self.tape is not None:
             self.tape.append(outcome)
         return outcome

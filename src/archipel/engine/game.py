@@ -65,7 +65,7 @@ class Game(Manifest):
         try:
             self.rules.read(state, stored)
             faults = state.check()
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+        except (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError) as problem:
             raise BadRecord(
                 "position_damaged", name=self.id, fault=f"{type(problem).__name__} {problem}"
             ) from None

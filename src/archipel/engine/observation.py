@@ -5,7 +5,7 @@ are turned to the viewer: ``seat+0`` is whoever looks, ``seat+1`` the next one c
 are not turned, so that every vector also says which seat looks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from archipel.engine.manifest import Ending
@@ -107,9 +107,9 @@ class Vector:
         """One entry, 0 or 1."""
         self.values += _NUMBER[1 if holds else 0]
 
-    def numbers(self, numbers: list[int]) -> None:
+    def numbers(self, numbers: Iterable[int]) -> None:
         """An entry each, all below 256."""
-        self.values += bytes(numbers)
+        self.values += bytes(list(numbers))
 
     def one_of(self, which: int, count: int) -> None:
         """So many entries, all 0 but for one; a negative number is none of them."""

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Json
+from archipel.engine.native import i64
 
 KEY_BYTES: Final = 32
 WORD_BYTES: Final = 8
+LONGEST: Final = 1 << 62  # neither stream ever gets so far
 BLOCK_BYTES: Final = 64  # one call of BLAKE2b gives eight words
 
 
@@ -51,23 +53,26 @@ class SecretChance(Chance):
 
     def fork(self) -> "SecretChance":
         """A new stream that tells nothing about this one, which moves on."""
-        place = self.word.to_bytes(WORD_BYTES, "big")
+        place: int = self.word
         self.word += 1
-        key = hashlib.blake2b(place, key=self.key, digest_size=KEY_BYTES, person=b"archipel fork")
+        key = hashlib.blake2b(
+            place.to_bytes(WORD_BYTES, "big"), key=self.key, digest_size=KEY_BYTES, person=b"archipel fork"
+        )
         return SecretChance(key.digest())
 
     def stored(self) -> Json:
         """Key and place: for the store, never for a player."""
         return {"key": self.key.hex(), "word": self.word}
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1; never taped.
 
         Of 2**64 words, some numbers get one more than others: each is as likely as it should be to within
         n parts in 2**64, which for the 60 cards of a pile nobody could notice in 2**100 draws.
         """
-        place = self.word
-        self.word = place + 1
+        place: int = self.word
+        choices: int = n
+        self.word += 1
         number = place // (BLOCK_BYTES // WORD_BYTES)
         if number != self._number:
             block = hashlib.blake2b(
@@ -79,14 +84,16 @@ class SecretChance(Chance):
             self._block = block.digest()
             self._number = number
         first = place % (BLOCK_BYTES // WORD_BYTES) * WORD_BYTES
-        return int.from_bytes(self._block[first : first + WORD_BYTES], "big") * n >> 64
+        return int.from_bytes(self._block[first : first + WORD_BYTES], "big") * choices >> 64
 
 
 def restored_chance(stored: Any) -> Chance:
     """The stream that ``Chance.stored`` wrote down: a number for study, key and place of a secret one."""
     if type(stored) is int:
+        if not 0 <= stored < LONGEST:
+            raise ValueError("chance")
         return Chance(stored)
     key, word = bytes.fromhex(stored["key"]), stored["word"]
-    if len(key) != KEY_BYTES or type(word) is not int or word < 0:
+    if len(key) != KEY_BYTES or type(word) is not int or not 0 <= word < LONGEST:
         raise ValueError("chance")
     return SecretChance(key, word)

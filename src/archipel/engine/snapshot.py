@@ -2,13 +2,14 @@
 
 A game names its fields by shape: ``numbers``, ``flags``, ``lists`` of numbers and ``nested`` lists. Some it
 stores in its own way (``others``) or makes again from the rest (``derived``). Together these are all that its
-class declares, and a test holds it to that.
+class declares, and a test holds it to that. ``rows`` says which of the lists a position keeps as rows.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from archipel.engine.event import Json
+from archipel.engine.native import i64, vec
 from archipel.engine.secret_chance import restored_chance
 from archipel.engine.state import State
 from archipel.engine.step import Step
@@ -27,6 +28,7 @@ class Fields:
         numbers: str,
         lists: str,
         steps: Sequence[Any],
+        rows: str = "",
         nested: str = "",
         flags: str = "",
         others: str = "",
@@ -35,6 +37,7 @@ class Fields:
         self.numbers = numbers.split()
         self.flags = flags.split()
         self.lists = lists.split()
+        self.rows = rows.split()
         self.nested = nested.split()
         self.others = others.split()
         self.derived = derived.split()
@@ -71,7 +74,8 @@ class Fields:
         for name in self.flags:
             setattr(state, name, bool(stored[name]))
         for name in self.lists:
-            setattr(state, name, [number(each) for each in stored[name]])
+            numbers = [number(each) for each in stored[name]]
+            setattr(state, name, vec[i64](numbers) if name in self.rows else numbers)
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
 

@@ -8,12 +8,18 @@ from archipel.engine.decision import Decision
 from archipel.engine.errors import IllegalAction, UnknownAction
 from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
+from archipel.engine.native import i64
 from archipel.engine.outcome import Outcome
 from archipel.engine.refusal import NOTHING_MEANT, Refusal
 from archipel.engine.restored import restored
 from archipel.engine.standing import Standing
 from archipel.engine.step import Step
 from archipel.engine.tally import Tally
+
+# For so many seats and the first of them: all, clockwise.
+_FROM: Final[list[list[list[int]]]] = [
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(9)
+]
 
 RUNNING: Final = 0  # the ending of a game that has not ended; the others count from 1 in the manifest
 
@@ -27,13 +33,13 @@ class State:
     """
 
     game: Manifest
-    seats: int
+    seats: i64
     options: dict[str, str]
     stack: list[Step[Any]]
     chance: Chance
-    turn: int  # from 1
-    active: int  # seat whose turn it is
-    ending: int  # RUNNING, or the number of the ending
+    turn: i64  # from 1
+    active: i64  # seat whose turn it is
+    ending: i64  # RUNNING, or the number of the ending
     events: list[Event] | None  # where what happens is told; None while nobody listens
     pictures: "list[State] | None" = None  # the position after each of them; None while nobody looks
 
@@ -46,7 +52,7 @@ class State:
             self.stack[-1].legal(self, codes)
         return codes
 
-    def push(self, code: int) -> None:
+    def push(self, code: i64) -> None:
         """Carry out an action that :meth:`legal` has just listed; anything else breaks the state."""
         self.stack[-1].play(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
 
@@ -77,7 +83,7 @@ class State:
         self.stack.pop()
         self.stack[-1].resume(self)
 
-    def end(self, ending: int) -> None:
+    def end(self, ending: i64) -> None:
         """The game stops here."""
         self.ending = ending
         self.stack.clear()
@@ -86,7 +92,7 @@ class State:
 
     def seats_from_active(self) -> list[int]:
         """All seats, the active one first, then clockwise."""
-        return [(self.active + i) % self.seats for i in range(self.seats)]
+        return _FROM[self.seats][self.active]
 
     # -- the readable lane ----------------------------------------
 
@@ -148,10 +154,8 @@ class State:
             action = self.parse(action)
         code = action.code if isinstance(action, Action) else action
         if code not in self.legal():
-            if (
-                not 0 <= code & NUMBER_MASK < self.game.action_space
-                or not 0 <= code >> SEAT_SHIFT < self.seats
-            ):
+            seats: int = self.seats  # what people send may be longer than a machine word
+            if not 0 <= code & NUMBER_MASK < self.game.action_space or not 0 <= code >> SEAT_SHIFT < seats:
                 raise UnknownAction("no_code", code=str(code))
             raise self.illegal(code)
         events: list[Event] = []

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Generic, TypeVar
 
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 
 # A step reads and changes its own game's state; games name that state when they subclass.
 S = TypeVar("S")
@@ -21,7 +22,7 @@ class Step(Generic[S]):
         """Append the code of every legal action to ``codes``."""
         raise NotImplementedError
 
-    def play(self, state: S, seat: int, number: int) -> None:
+    def play(self, state: S, seat: i64, number: i64) -> None:
         """Carry out one of the actions just listed."""
         raise NotImplementedError
 

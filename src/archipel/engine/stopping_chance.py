@@ -4,6 +4,7 @@ from typing import NoReturn
 
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
+from archipel.engine.native import i64, vec
 
 
 class ChanceNeeded(Exception):
@@ -39,7 +40,16 @@ class StoppingChance(Chance):
         found = [index for index, count in enumerate(counts) if count]
         return self._stop(found, [counts[index] for index in found])
 
-    def below(self, n: int) -> int:
+    def pick_row(self, counts: vec[i64]) -> i64:
+        """The next outcome given, or a stop."""
+        return self.pick_counted(list(counts))
+
+    def pick_card(self, cards: i64, how_many: i64) -> i64:
+        """The next outcome given, or a stop."""
+        pile: int = cards
+        return self.pick_counted([pile >> 4 * kind & 15 for kind in range(15)])
+
+    def below(self, n: i64) -> i64:
         """Nothing in the rules of a game draws without a record of it."""
         raise NotImplementedError
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.event import Args, EventKind
+from archipel.engine.native import append, i64, vec
 from archipel.engine.outcome import Outcome
 from archipel.engine.state import State
 
@@ -12,10 +13,10 @@ ESCAPED: Final = 1  # the ending that the team wins by comes first in the manife
 class TeamState(State):
     """A position of a team; a game adds its board."""
 
-    adventurers: list[int]  # seat -> adventurer; fixed by the set-up, shared between copies
-    pawns: list[int]  # seat -> where its pawn stands
-    hands: list[int]  # seat -> packed cards
-    ending_about: int  # whom or what the ending is about
+    adventurers: vec[i64]  # seat -> adventurer; fixed by the set-up, shared between copies
+    pawns: vec[i64]  # seat -> where its pawn stands
+    hands: vec[i64]  # seat -> packed cards
+    ending_about: i64  # whom or what the ending is about
 
     def hand_down_team(self, twin: "TeamState") -> None:
         """Give a copy what positions of every team have."""
@@ -25,10 +26,17 @@ class TeamState(State):
         twin.hands = self.hands[:]
         twin.ending_about = self.ending_about
 
-    def end(self, ending: int, about: int = 0) -> None:
+    def end(self, ending: i64, about: i64 = 0) -> None:
         """The game stops here."""
         self.ending_about = about
         super().end(ending)
+
+    def seat_of(self, adventurer: i64) -> i64:
+        """Who plays this adventurer, or -1."""
+        for seat in range(self.seats):
+            if self.adventurers[seat] == adventurer:
+                return seat
+        return -1
 
     def score(self) -> int:
         """How far the team has come; escaping is one more."""
@@ -48,14 +56,14 @@ def deal_adventurers(state: TeamState, names: list[str]) -> None:
     for name in asked:
         if name != "random":
             rest &= ~(1 << names.index(name))
-    state.adventurers = []
+    state.adventurers = vec[i64]([])
     for name in asked:
         if name == "random":
             adventurer = state.chance.pick(rest)
             rest &= ~(1 << adventurer)
         else:
             adventurer = names.index(name)
-        state.adventurers.append(adventurer)
+        state.adventurers = append(state.adventurers, adventurer)
 
 
 def outcome(state: TeamState) -> Outcome:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.state import State
 from archipel.lessons.figures import figures, filled
 from archipel.lessons.lesson import BadLesson, Lesson, Moment
+from archipel.lessons.scene import scene
 from archipel.lessons.script import Line, fits, outcomes, way
 
 
@@ -61,6 +63,10 @@ class Course:
     def waits(self) -> bool:
         """Whether the player is to say that they go on."""
         return not self.asks and not self.due and not self.finished
+
+    def begin(self, chance: Chance) -> State:
+        """The position at which the first moment begins."""
+        return scene(self.lesson, 0, chance)
 
     def wanted(self, act: str) -> Line | None:
         """The line of a way that this act would be, after what was done; nothing if it is not wanted."""

@@ -20,7 +20,7 @@ from archipel.review.moments import Moment
 from archipel.review.reviewer import Figures, Reviewer
 
 
-def account(reviewer: Reviewer, start: Means, figures: list[Figures]) -> Review:
+def account(reviewer: Reviewer, start: Means, figures: list[Figures], passes: int) -> Review:
     """Add up what was found; every moment begins with the odds with which the one before ended."""
     happenings: list[Happening] = []
     odds = start.mean
@@ -33,8 +33,8 @@ def account(reviewer: Reviewer, start: Means, figures: list[Figures]) -> Review:
         seats=reviewer.match.state.seats,
         team=reviewer.game.cooperative,
         seed=reviewer.seed,
-        thorough=sum(found.thorough for found in figures),
-        futures=reviewer.futures(all(found.thorough for found in figures)),
+        passes=passes,
+        futures=passes * reviewer.futures(),
         happenings=happenings,
         sums=[_sums(reviewer, happenings, start, place) for place in range(reviewer.judge.size)],
         players=[_player(happenings, seat) for seat in range(reviewer.match.state.seats)],
@@ -43,18 +43,21 @@ def account(reviewer: Reviewer, start: Means, figures: list[Figures]) -> Review:
 
 
 def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[float]) -> Happening:
-    moment, verdict = reviewer.moments[number], found.verdict
+    moment, verdict = reviewer.moments[number], reviewer.choice(number).verdict(found.tally)
     state = reviewer.states[moment.first]
     end = reviewer.states[moment.following]
     size = range(reviewer.judge.size)
     given = verdict.given
     if moment.chancy:
-        luck = [found.found[i] - found.expected[i] for i in size]
-        after = found.found
+        after = result(end) if end.over else found.found.mean
+        expected, unsure = found.expected.mean, found.expected.variance
+        luck = [after[i] - expected[i] for i in size]
+        known = [0.0 for _ in size] if end.over else found.found.variance
+        errors = [math.sqrt(unsure[i] + known[i]) for i in size]
     else:  # nothing but the decision happened
         luck = [0.0 for _ in size]
+        errors = [0.0 for _ in size]
         after = result(end) if end.over else [before[i] + given[i] for i in size]
-    errors = [math.sqrt(found.expected_variance[i] + found.found_variance[i]) for i in size]
     label = label_of_loss(verdict.loss, verdict.error, verdict.odds)
     return Happening(
         first=moment.first,

@@ -1,133 +1,168 @@
-"""What a decision was worth: the chosen line beside the best, on common futures, from what the seat knew."""
+"""What a decision was worth: the chosen line beside others, on common futures, from what the seat knew."""
 
+import math
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from archipel.engine.advice import Line
 from archipel.engine.chance import Chance
 from archipel.engine.state import State
 from archipel.review.judge import Judge
-from archipel.review.means import mean_and_error
 
+KEPT: Final = 6  # lines that are looked at closely, beside the chosen one
+GLANCES: Final = 4  # futures on which all of them are tried first
 AGAIN: Final = 4  # a second look with more thought costs more: it is on so many times fewer futures
 RIVALS: Final = 2  # lines that are looked at again beside the chosen one
-KEPT: Final = 6  # lines that are looked at closely, beside the chosen one
-GLANCES: Final = 6  # futures on which all of them are tried first
 DOUBT: Final = (
     1.5  # standard errors by which another line has to lead on half of the futures to be the better
 )
+FEW: Final = 4.0  # by how much the error of a few futures is widened: they may be alike by chance
 SURE: Final = 3.0  # standard errors by which a line has to lag behind before it is dropped
 
 
+class Beside:
+    """How a line did beside the chosen one, apart for each half of the futures; sums, so that they add up."""
+
+    def __init__(self, size: int) -> None:
+        self.counts = [0, 0]
+        self.gaps = [0.0, 0.0]  # by which it was better for the seat itself
+        self.squares = [0.0, 0.0]
+        self.given = [[0.0] * size, [0.0] * size]  # what choosing the other one gave to each
+
+    def add(self, half: int, own: int, line: list[float], chosen: list[float]) -> None:
+        """One more future."""
+        gap = line[own] - chosen[own]
+        self.counts[half] += 1
+        self.gaps[half] += gap
+        self.squares[half] += gap * gap
+        for place, value in enumerate(chosen):
+            self.given[half][place] += value - line[place]
+
+    def lead(self, halves: tuple[int, ...] = (0, 1)) -> tuple[float, float]:
+        """By how much it was better on some halves, and the standard error of that."""
+        count = sum(self.counts[half] for half in halves)
+        if count < 2:
+            return 0.0, 1.0
+        mean = sum(self.gaps[half] for half in halves) / count
+        square = sum(self.squares[half] for half in halves)
+        error = math.sqrt(max(0.0, square - count * mean * mean) / (count - 1) / count)
+        return mean, error * (1.0 + FEW / count)
+
+
+@dataclass
+class Tally:
+    """What all looks at one decision have found: by the number of the line, and again with more thought."""
+
+    plain: dict[int, Beside] = field(default_factory=dict)
+    thoughtful: dict[int, Beside] = field(default_factory=dict)
+    racing: list[int] | None = None  # lines still in the race; nothing before the first look
+    own: float = 0.0  # the seat's odds after what it chose
+    count: int = 0
+
+
+@dataclass
 class Verdict:
     """What one decision cost its seat, and what it gave to each of the others."""
 
-    def __init__(self, given: list[float], loss: float, error: float, best: list[int], odds: float) -> None:
-        self.given = given  # to each seat, against the best line; below zero for a loss of its own
-        self.loss = loss
-        self.error = error
-        self.best = best  # the codes of the best line
-        self.odds = odds  # of the seat, after the line that it chose and by what it knew
-
-    @property
-    def tried(self) -> bool:
-        """Whether there was anything else to try."""
-        return self.odds >= 0.0
+    given: list[float]  # to each seat, against the best line; below zero for a loss of its own
+    loss: float
+    error: float
+    best: list[int]  # the codes of the best line
+    odds: float  # of the seat, after the line that it chose and by what it knew
+    tried: bool  # whether there was anything else to try
 
 
 class Choice:
-    """The lines of one decision, tried on more and more futures; ``tried[0]`` is the chosen one."""
+    """The lines of one decision; looks add to a tally that may come from elsewhere."""
 
-    def __init__(
-        self, judge: Judge, state: State, seat: int, codes: list[int], last: int, chance: Chance
-    ) -> None:
-        self.last = last  # the turn with which every future ends
+    def __init__(self, judge: Judge, world: State, seat: int, codes: list[int], last: int) -> None:
         self.judge = judge
         self.seat = seat
-        world = state.imagine(seat, chance)
+        self.own = judge.place(seat)
+        self.last = last  # the turn with which every future ends
         found = judge.lines(world, seat)
-        chosen = next((line for line in found if line.codes == codes), None) or alone(world, codes)
-        self.lines: list[Line[Any]] = [chosen, *(line for line in found if line is not chosen)]
-        self.tried: dict[int, list[list[float]]] = {id(line): [] for line in self.lines}
+        known = [line for line in found if line.codes == codes]
+        self.chosen = known[0] if known else alone(world, codes)
+        self.others = [line for line in found if line is not self.chosen]
 
-    def look(self, futures: int, chance: Chance) -> None:
-        """Try all lines on a few futures, then those still in the race on so many, in four heats.
+    def look(self, tally: Tally, futures: int, chance: Chance) -> None:
+        """Try every line that is still in the race on so many more futures.
 
-        Where another line is ahead, the race is run again with more thought: what looked like a loss may be
+        Where another line is ahead, it is looked at again with more thought: what looks like a loss may be
         the judge's own blindness for what comes next.
         """
-        if len(self.lines) > KEPT + 1:
-            self._try(max(1, min(GLANCES, futures // 4)), chance, 0)
-            self.lines = [self.lines[0], *sorted(self.lines[1:], key=self._own_mean, reverse=True)[:KEPT]]
-        self._race(futures, chance, 0)
+        if tally.racing is None:
+            tally.racing = list(range(len(self.others)))
+            if len(self.others) > KEPT:
+                self._try(tally.plain, tally, tally.racing, min(GLANCES, futures), 0, chance)
+                tally.racing = self._ranked(tally.plain, tally.racing)[:KEPT]
+        if not tally.racing:
+            return
+        self._try(tally.plain, tally, tally.racing, futures, 0, chance)
         plies = self.judge.advice.plies
-        if plies and len(self.lines) > 1 and self._best(0, 1) is not self.lines[0]:
-            rivals = sorted(self.lines[1:], key=self._own_mean, reverse=True)[:RIVALS]
-            self.lines = [self.lines[0], *rivals]
-            for line in self.lines:
-                self.tried[id(line)] = []
-            self._race(max(4, futures // AGAIN), chance, plies)
+        if plies and self._best(tally.plain, (0, 1)) >= 0:
+            rivals = self._ranked(tally.plain, tally.racing)[:RIVALS]
+            self._try(tally.thoughtful, tally, rivals, max(4, futures // AGAIN), plies, chance)
+        tally.racing = [each for each in tally.racing if not self._lags(tally.plain, each)]
 
-    def _race(self, futures: int, chance: Chance, plies: int) -> None:
-        heat = max(2, futures // 8 * 2)
-        for _ in range(min(4, futures // heat)):
-            if len(self.lines) > 1:
-                self._try(heat, chance, plies)
-                self._drop_the_slow()
-
-    def _try(self, times: int, chance: Chance, plies: int) -> None:
-        advice, seat = self.judge.advice, self.seat
-        for _ in range(times):
+    def _try(
+        self,
+        into: dict[int, Beside],
+        tally: Tally,
+        numbers: list[int],
+        times: int,
+        plies: int,
+        chance: Chance,
+    ) -> None:
+        advice, judge = self.judge.advice, self.judge
+        for time in range(times + times % 2):
             future = chance.fork()
-            for line in self.lines:
-                world = advice.future(line.state, seat, future.copy())
-                self.tried[id(line)].append(self.judge.odds(world, line.opening, self.last, plies))
 
-    def _own(self, line: Line[Any]) -> list[float]:
-        place = self.judge.place(self.seat)
-        return [values[place] for values in self.tried[id(line)]]
+            def odds(line: Line[Any], future: Chance = future) -> list[float]:
+                world = advice.future(line.state, self.seat, future.copy())
+                return judge.odds(world, line.opening, self.last, plies)
 
-    def _own_mean(self, line: Line[Any]) -> float:
-        own = self._own(line)
-        return sum(own) / len(own)
+            chosen = odds(self.chosen)
+            tally.own += chosen[self.own]
+            tally.count += 1
+            for number in numbers:
+                beside = into.setdefault(number, Beside(judge.size))
+                beside.add(time % 2, self.own, odds(self.others[number]), chosen)
 
-    def _drop_the_slow(self) -> None:
-        """Leave out what is worse than another line for certain, but for the chosen one."""
-        best = max(self.lines, key=self._own_mean)
-        ahead = self._own(best)
-        left = [self.lines[0]]
-        for line in self.lines[1:]:
-            lead, error = mean_and_error([a - b for a, b in zip(ahead, self._own(line), strict=True)])
-            if line is best or lead <= SURE * error:
-                left.append(line)
-        self.lines = left
+    def _ranked(self, found: dict[int, Beside], numbers: list[int]) -> list[int]:
+        return sorted(numbers, key=lambda number: -found[number].lead()[0])
 
-    def verdict(self) -> Verdict:
+    def _lags(self, found: dict[int, Beside], number: int) -> bool:
+        """Whether a line is worse than the chosen one, or than the best, for certain."""
+        lead, error = found[number].lead()
+        most = max(found[each].lead()[0] for each in found)
+        return lead + SURE * error < max(0.0, most - SURE * error)
+
+    def _best(self, found: dict[int, Beside], halves: tuple[int, ...]) -> int:
+        """The best line on some of the futures; -1 for the chosen one, which has the benefit of the doubt."""
+        most = max((sum(beside.counts) for beside in found.values()), default=0)
+        closely = {number: beside for number, beside in found.items() if 2 * sum(beside.counts) > most}
+        leads = {number: beside.lead(halves) for number, beside in closely.items()}
+        best = max(leads, key=lambda number: leads[number][0], default=-1)
+        return best if best >= 0 and leads[best][0] > DOUBT * leads[best][1] else -1
+
+    def verdict(self, tally: Tally) -> Verdict:
         """The best line of each half of the futures, scored on the other half: a maximum would flatter it."""
-        chosen = self.tried[id(self.lines[0])]
-        count, size = len(chosen), self.judge.size
-        if not count:
-            return Verdict([0.0] * size, 0.0, 0.0, self.lines[0].codes, -1.0)
-        place = self.judge.place(self.seat)
-        given = [0.0] * size
-        gaps: list[float] = []
+        found = tally.thoughtful or tally.plain
+        given = [0.0] * self.judge.size
+        variance = 0.0
         for half in (0, 1):
-            best = self.tried[id(self._best(half, 2))]
-            for number in range(1 - half, count, 2):
-                gaps.append(best[number][place] - chosen[number][place])
-                for seat in range(size):
-                    given[seat] += (chosen[number][seat] - best[number][seat]) / count
-        _, error = mean_and_error(gaps)
-        return Verdict(given, -given[place], error, self._best(0, 1).codes, self._own_mean(self.lines[0]))
-
-    def _best(self, first: int, step: int) -> Line[Any]:
-        """The best line on some of the futures; what was chosen has the benefit of the doubt."""
-        chosen = self.lines[0]
-        best = max(self.lines, key=lambda line: sum(self._own(line)[first::step]))
-        if best is chosen:
-            return chosen
-        pairs = zip(self._own(best)[first::step], self._own(chosen)[first::step], strict=True)
-        lead, error = mean_and_error([ahead - behind for ahead, behind in pairs])
-        return best if lead > DOUBT * error else chosen
+            best = self._best(found, (half,))
+            other = 1 - half
+            if best >= 0 and found[best].counts[other]:
+                beside = found[best]
+                for place, value in enumerate(beside.given[other]):
+                    given[place] += value / beside.counts[other] / 2
+                variance += beside.lead((other,))[1] ** 2 / 4
+        best = self._best(found, (0, 1))
+        codes = self.others[best].codes if best >= 0 else self.chosen.codes
+        odds = tally.own / tally.count if tally.count else 0.0
+        return Verdict(given, -given[self.own], math.sqrt(variance), codes, odds, tally.count > 0)
 
 
 def alone(world: State, codes: list[int]) -> Line[Any]:

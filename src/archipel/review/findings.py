@@ -97,7 +97,7 @@ class Review:
     seats: int
     team: bool
     seed: str
-    thorough: int  # how many of the moments were looked at more than once
+    passes: int  # how often every moment was looked at
     futures: int  # of which the odds of a position are the mean
     happenings: list[Happening]
     sums: list[Sums]  # for every entry

@@ -7,12 +7,11 @@ from archipel.engine.record import Record
 from archipel.review.account import account
 from archipel.review.findings import Review
 from archipel.review.means import Means
-from archipel.review.reviewer import Figures, Reviewer
+from archipel.review.reviewer import PASSES, Figures, Reviewer
 
 # Told the share of the work that is done; answers whether to go on.
 Progress = Callable[[float], bool]
 START = 0.01  # the share of the work that the first position is
-GLANCES = 0.1  # and the first glance at all moments
 
 
 class Made(NamedTuple):
@@ -20,15 +19,14 @@ class Made(NamedTuple):
 
     start: Means | None = None
     figures: tuple[Figures, ...] = ()
-    looked: int = 0  # thorough looks so far
+    looks: int = 0
 
 
 class Desk:
-    """A review in the making.
+    """A review in the making, in passes: each looks once more at every moment.
 
-    First every moment gets a glance, then every moment a thorough look: after the glances there is a whole
-    review, and every thorough look makes it better. The same seed gives the same figures however often it
-    was stopped in between.
+    After the first there is a whole review, and every look makes it better. The same seed gives the same
+    figures however often it was stopped in between.
     """
 
     def __init__(self, record: Record, seed: str = "") -> None:
@@ -37,46 +35,45 @@ class Desk:
 
     def go_on_with(self, made: Made) -> None:
         """Stand where another desk with the same game and seed stood."""
+        size = self.reviewer.judge.size
         self.start = made.start
-        self.figures = list(made.figures)
-        self.looked = made.looked
+        self.figures = list(made.figures) or [Figures(size) for _ in self.reviewer.moments]
+        self.looks = made.looks
 
     @property
     def made(self) -> Made:
         """Where it stands."""
-        return Made(self.start, tuple(self.figures), self.looked)
+        return Made(self.start, tuple(self.figures), self.looks)
 
     @property
     def glanced(self) -> bool:
         """Whether every moment was looked at."""
-        return self.start is not None and len(self.figures) == len(self.reviewer.moments)
+        return self.start is not None and self.looks >= len(self.figures)
 
     @property
     def done(self) -> float:
         """The share of the work that is done."""
         if self.start is None:
             return 0.0
-        count = len(self.reviewer.moments)
-        if self.looked == count:
-            return 1.0
-        return START + GLANCES * len(self.figures) / count + (1.0 - START - GLANCES) * self.looked / count
+        whole = PASSES * len(self.figures)
+        return 1.0 if self.looks == whole else START + (1.0 - START) * self.looks / whole
 
     def step(self) -> bool:
         """The next look; whether there is more to do."""
+        count = len(self.figures)
         if self.start is None:
             self.start = self.reviewer.start()
-        elif len(self.figures) < len(self.reviewer.moments):
-            self.figures.append(self.reviewer.look(len(self.figures), False))
-        elif self.looked < len(self.figures):
-            self.figures[self.looked] = self.reviewer.look(self.looked, True)
-            self.looked += 1
-        return self.looked < len(self.reviewer.moments)
+        elif self.looks < PASSES * count:
+            turn, number = divmod(self.looks, count)
+            self.reviewer.look(number, turn, self.figures[number])
+            self.looks += 1
+        return self.looks < PASSES * count
 
     def review(self) -> Review | None:
         """What is known so far; nothing before every moment had a glance."""
         if not self.glanced or self.start is None:
             return None
-        return account(self.reviewer, self.start, self.figures)
+        return account(self.reviewer, self.start, self.figures, self.looks // max(1, len(self.figures)))
 
 
 def review(record: Record, seed: str = "", quick: bool = False, progress: Progress | None = None) -> Review:

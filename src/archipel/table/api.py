@@ -7,13 +7,14 @@ import msgspec
 
 from archipel.bots import bot_names
 from archipel.games import GAMES, find
-from archipel.lessons import lesson_names
+from archipel.lessons import exercises, lesson_names
 from archipel.table import messages as wire
 from archipel.table import moments, reviews
 from archipel.table.actor import Actor
 from archipel.table.addresses import address_of
 from archipel.table.calls import Call
 from archipel.table.commands import Who
+from archipel.table.exercise_calls import exercise_list, open_exercise
 from archipel.table.hints import advise
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
@@ -71,6 +72,7 @@ async def games(request: Request, body: None) -> wire.Games:
                 bots=bot_names(game),
                 endings=[ending.name for ending in game.endings],
                 lessons=lesson_names(game.id),
+                exercises=len(exercises(game.id)),
             )
             for game in GAMES.values()
         ]
@@ -202,6 +204,7 @@ async def review(request: Request, body: wire.ReviewRequest) -> wire.ReviewNow:
 
 TABLE: Final = "/api/tables/{table}"
 RULEBOOK: Final = "/api/rulebook/{game}"
+EXERCISES: Final = "/api/exercises/{game}"
 CALLS: Final = [
     Call("GET", "/api/games", games, None, wire.Games),
     Call("GET", "/api/tables", tables, None, wire.TableList),
@@ -232,6 +235,16 @@ CALLS: Final = [
         RULEBOOK + "/{example}",
         open_example,
         wire.ExampleTable,
+        wire.OpenedTable,
+        status=201,
+        rate="tables",
+    ),
+    Call("GET", EXERCISES, exercise_list, None, wire.ExerciseList),
+    Call(
+        "POST",
+        EXERCISES + "/{number}",
+        open_exercise,
+        wire.NewExercise,
         wire.OpenedTable,
         status=201,
         rate="tables",

@@ -3,7 +3,8 @@
 from archipel.engine.action import Action
 from archipel.engine.game import Game
 from archipel.engine.match import Match
-from archipel.lessons import Course, read_lesson
+from archipel.lessons import Course, Drill, Lesson, exercises, read_lesson
+from archipel.lessons.exercise import KIND, drill_named
 from archipel.lessons.scene import scene
 from archipel.table import messages as wire
 from archipel.table.entries import Acted, Header, LessonPlayed
@@ -11,9 +12,9 @@ from archipel.table.refusals import Refusal
 from archipel.table.seats import Seat
 
 
-def lesson_header(header: Header, game: str, name: str) -> Header:
-    """The header of a table for a lesson."""
-    header.lesson = LessonPlayed(name, read_lesson(game, name).edition)
+def lesson_header(header: Header, lesson: Lesson) -> Header:
+    """The header of a table for a lesson, or for an exercise."""
+    header.lesson = LessonPlayed(lesson.name, lesson.edition)
     return header
 
 
@@ -26,17 +27,18 @@ def course_of(game: Game, header: Header) -> Course | None:
     """The lesson that a table is for, at its beginning; refused if it no longer says what it said."""
     if header.lesson is None:
         return None
-    lesson = read_lesson(game.id, header.lesson.name)
-    if lesson.edition != header.lesson.edition:
+    name = header.lesson.name
+    course = drill_named(game.id, name) if name.startswith(KIND) else Course(read_lesson(game.id, name))
+    if course is None or course.lesson.edition != header.lesson.edition:
         raise Refusal("lesson_changed", 410)
-    return Course(lesson)
+    return course
 
 
 def begun(course: Course, game: Game, header: Header) -> Match:
     """The game of a lesson at its first scene; how it was dealt is not told."""
     match = Match.start(game, len(header.seats), header.options, header.seed)
     match.opening = []
-    match.stage(scene(course.lesson, 0, match.state.chance))
+    match.stage(course.begin(match.state.chance))
     course.open(match.state.view(course.lesson.you))
     return match
 
@@ -67,6 +69,8 @@ def _other(course: Course, action: Action) -> Refusal:
         "args": figures_of(course),
         "action": {"seat": action.seat, "number": action.number, "kind": action.kind, **action.told},
     }
+    if isinstance(course, Drill):
+        refusal.about["odds"] = course.odds(action.text)
     return refusal
 
 
@@ -108,4 +112,12 @@ def lesson_now(course: Course) -> wire.LessonNow:
         else wire.LessonPraise(praise.moment, praise.form, {**names_of(course), **praise.figures}),
         known=[moment.name for moment in course.lesson.moments[: course.at + 1]],
         finished=course.finished,
+        exercise=exercise_now(course) if isinstance(course, Drill) else None,
     )
+
+
+def exercise_now(drill: Drill) -> wire.ExerciseNow:
+    """Which exercise it is; the odds are told once it is solved."""
+    exercise = drill.exercise
+    odds = (exercise.odds, exercise.next_odds) if drill.finished else (None, None)
+    return wire.ExerciseNow(exercise.number, len(exercises(exercise.game)), *odds)

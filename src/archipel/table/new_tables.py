@@ -1,4 +1,4 @@
-"""Every way in which a table comes to be: a new game, a lesson, a record, a branch, an example, a rematch."""
+"""Every way in which a table comes to be: new, lesson, exercise, record, branch, example, again."""
 
 import hashlib
 import logging
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from archipel.engine.event import Json
 from archipel.engine.game import Game
 from archipel.games import find
-from archipel.lessons import read_lesson
+from archipel.lessons import Exercise, Lesson, read_lesson
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.commands import clean_name
@@ -50,14 +50,13 @@ class NewTables:
 
     async def lesson(self, request: wire.NewLesson, address: str = "") -> wire.OpenedTable:
         """A table at which one person learns a game."""
-        game = find(request.game)
-        lesson = read_lesson(game.id, request.lesson)
-        key = new_key()
-        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
-        seats = partners(lesson.seats, person)
-        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
-        table = await self._keep(game, lesson_header(header, game.id, lesson.name), address)
-        return wire.OpenedTable(table, [key])
+        return await self._teach(read_lesson(find(request.game).id, request.lesson), request, address)
+
+    async def exercise(
+        self, exercise: Exercise, request: wire.NewExercise, address: str = ""
+    ) -> wire.OpenedTable:
+        """A table at which one person solves an exercise."""
+        return await self._teach(exercise.lesson(), request, address)
 
     async def record(self, request: wire.ImportedTable, address: str = "") -> wire.OpenedTable:
         """A table that shows a record; an unfinished game can be played on."""
@@ -100,6 +99,16 @@ class NewTables:
             # Two may ask at once: the first that is kept is the one all go to.
             await actor.internal(lambda: [] if table.next_table is not None else [NextOpened(fresh)])
         return str(table.next_table)
+
+    async def _teach(
+        self, lesson: Lesson, request: wire.NewLesson | wire.NewExercise, address: str
+    ) -> wire.OpenedTable:
+        game, key = find(lesson.game), new_key()
+        person = Seat("person", clean_name(request.name), request.colour[:20], key=fingerprint(key))
+        seats = partners(lesson.seats, person)
+        header = new_header(game.settle(lesson.options), seats, [fingerprint(key)])
+        table = await self._keep(game, lesson_header(header, lesson), address)
+        return wire.OpenedTable(table, [key])
 
     async def _seat_people(
         self,

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
+from archipel.engine.rows import row
 from archipel.engine.step import Step
 from archipel.games.forbidden_desert.game import GAME
 from archipel.games.forbidden_desert.rules.components import (
@@ -79,9 +80,9 @@ def desert(
     state = _set_up(
         adventurers or ("archaeologist", "meteorologist"), crash, water_backs, hole, options or {}
     )
-    state.pawns = [_cell(name) for name in at] if at is not None else [_cell(crash)] * state.seats
+    state.pawns = row([_cell(name) for name in at] if at is not None else [_cell(crash)] * state.seats)
     if water is not None:
-        state.water = list(water)
+        state.water = row(water)
     shown, sand, parts = dict(faces or {}), dict(sand or {}), dict(parts or {})
     laid = {hole, crash, *water_backs, *shown, *(peeked or {}), *free}
     named = {*sand, *(at or ()), *(place for place in parts.values() if isinstance(place, str))}
@@ -115,7 +116,7 @@ def _set_up(
     state = GAME.begin(len(roles), GAME.settle(settled), chance)
     assert isinstance(state, DesertState)
     state.hole = _cell(hole)
-    state.face = [-1] * 25
+    state.face = row([-1] * 25)
     state.crash = _cell(crash)
     state.face[state.crash] = 0
     state.known = 1 << state.crash
@@ -157,7 +158,7 @@ def _lay(
 
 
 def _pour(state: DesertState, sand: Mapping[str, int]) -> None:
-    state.sand, state.supply, state.sandy, state.blocked = [0] * 25, 48, 0, 0
+    state.sand, state.supply, state.sandy, state.blocked = row([0] * 25), 48, 0, 0
     for cell, markers in sand.items():
         for _ in range(markers):
             state.add_sand(_cell(cell))

@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 from archipel.engine.chance import Chance
+from archipel.engine.rows import row
 from archipel.games.forbidden_desert.game import GAME
 from archipel.games.forbidden_desert.rules.components import FACES, STORM_CARDS
 from archipel.games.forbidden_desert.rules.state import DesertState
@@ -136,7 +137,7 @@ def test_every_imagined_layout_uses_the_whole_box() -> None:
             if cell != state.hole:
                 state.pawns[0] = cell
                 state.active = 0
-                state.sand, state.sandy, state.blocked, state.supply = [0] * 25, 0, 0, 48
+                state.sand, state.sandy, state.blocked, state.supply = row([0] * 25), 0, 0, 48
                 state.apply("0 reveal")
                 state.stack = list(GAME.new(2, {}, 0).stack)
         shown = Counter(each["face"] for each in seen(state)["desert"]["tiles"])
@@ -156,6 +157,6 @@ def test_a_whole_pile_holds_every_card_once() -> None:
     drawn: Counter[str] = Counter()
     for _ in range(31):
         state.stack = list(desert(phase=("storm", 6)).stack)
-        state.water, state.mark = [3, 3], 0
+        state.water, state.mark = row([3, 3]), 0
         drawn[str(state.apply("0 draw_storm")[0].args["storm"])] += 1
     assert drawn == Counter(dict(zip(STORM_CARDS, [3, 2, 1] * 4 + [4, 3], strict=True)))

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
+from archipel.engine.rows import row
 from archipel.engine.step import Step
 from archipel.games.forbidden_island.game import GAME
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, CARDS, COPIES, TILES, TREASURES
@@ -63,17 +64,17 @@ def island(
     state.alive = _mask(position for position in range(24) if position not in gone)
     state.flooded = _mask(place[name] for name in flooded)
     if at is not None:
-        state.pawns = [place[name] for name in at]
+        state.pawns = row(place[name] for name in at)
     state.level = level
     state.active = active
     state.turn = 1 + active
     state.flown = flown
-    state.captors = tuple(0 if name in set(captured) else -1 for name in TREASURES)
+    state.captors = row(0 if name in set(captured) else -1 for name in TREASURES)
     _deal(state, hands, pile, discards)
     if layers is None:
-        state.layers, state.flood_discards = [state.alive], 0
+        state.layers, state.flood_discards = row([state.alive]), 0
     else:
-        state.layers = [_mask(place[name] for name in layer) for layer in reversed(layers)]
+        state.layers = row(_mask(place[name] for name in layer) for layer in reversed(layers))
         state.flood_discards = state.alive & ~sum(state.layers)
     name, left = phase
     steps: dict[str, Sequence[Step[IslandState]]] = {
@@ -99,7 +100,7 @@ def _deal(
     state: IslandState, hands: Sequence[Sequence[str]], pile: Sequence[str] | None, discards: Sequence[str]
 ) -> None:
     rest = list(COPIES)
-    state.hands = [_take(hand, rest) for hand in [*hands, *([()] * (state.seats - len(hands)))]]
+    state.hands = row(_take(hand, rest) for hand in [*hands, *([()] * (state.seats - len(hands)))])
     if pile is None:
         state.discards = _take(discards, rest)
         state.pile = _pack(rest)

@@ -8,6 +8,7 @@ from archipel.bots.random_bot import RandomBot
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.cards import ONE
 from archipel.engine.chance import Chance
+from archipel.engine.rows import row
 from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_island.mind.advice import IslandAdvice
@@ -57,9 +58,9 @@ def test_greedy_beats_random_play() -> None:
 
 def ready_to_leave() -> IslandState:
     state = begin(2, 3)
-    state.captors = (0, 0, 1, 1)
-    state.pawns = [state.landing, state.landing]
-    state.hands = [0, ONE[HELICOPTER_LIFT]]
+    state.captors = row([0, 0, 1, 1])
+    state.pawns = row([state.landing, state.landing])
+    state.hands = row([0, ONE[HELICOPTER_LIFT]])
     return state
 
 
@@ -80,10 +81,14 @@ def test_bots_take_off_when_they_can(maker: Maker) -> None:
 def test_a_spare_flight_brings_the_last_pawn_home_and_then_all_leave(maker: Maker) -> None:
     state = ready_to_leave()
     state.pawns[0] = next(p for p in range(24) if state.shape.distance[p][state.landing] > 4)
-    state.hands = [ONE[HELICOPTER_LIFT], ONE[HELICOPTER_LIFT]]
+    state.hands = row([ONE[HELICOPTER_LIFT], ONE[HELICOPTER_LIFT]])
     state.active = 1
     state.stack = [DRAW_FLOODS[3]]
-    state.layers, state.flooded, state.flood_discards = [1 << state.landing, ALL_TILES], 1 << state.landing, 0
+    state.layers, state.flooded, state.flood_discards = (
+        row([1 << state.landing, ALL_TILES]),
+        1 << state.landing,
+        0,
+    )
     bots = [maker(), maker()]
     played = []
     while not state.over:
@@ -99,7 +104,7 @@ def landing_in_danger() -> IslandState:
     state = begin(2, 8, adventurers="messenger,engineer")
     landing = 1 << state.landing
     state.flooded = landing
-    state.layers = [ALL_TILES & ~landing, landing]
+    state.layers = row([ALL_TILES & ~landing, landing])
     state.flood_discards = 0
     return state
 
@@ -109,7 +114,7 @@ def test_bots_save_fools_landing_with_an_action(maker: Maker) -> None:
     state = landing_in_danger()
     state.active = 0
     away = next(p for p in range(24) if state.shape.distance[p][state.landing] == 3)
-    state.pawns = [away, away]
+    state.pawns = row([away, away])
     bots = [maker(), maker()]
     said = []
     while state.turn == 1 and state.flooded >> state.landing & 1:
@@ -127,7 +132,7 @@ def test_bots_save_fools_landing_with_an_action(maker: Maker) -> None:
 def test_a_holder_out_of_turn_saves_fools_landing_with_sandbags(maker: Maker) -> None:
     state = landing_in_danger()
     state.active = 0
-    state.hands = [0, ONE[SANDBAGS]]
+    state.hands = row([0, ONE[SANDBAGS]])
     state.stack = [DRAW_FLOODS[2]]
     code = next_action(state, [maker(), maker()], Chance.from_seed(3))
     assert code == (1 << SEAT_SHIFT) + SANDBAGS_ON + state.landing
@@ -137,9 +142,9 @@ def test_the_planner_weighs_every_card_that_may_come_not_one() -> None:
     for seed in range(10):
         state = landing_in_danger()
         other = 1 << (state.landing + 1) % 24
-        state.layers = [ALL_TILES & ~other & ~(1 << state.landing), other | 1 << state.landing]
+        state.layers = row([ALL_TILES & ~other & ~(1 << state.landing), other | 1 << state.landing])
         state.active = 0
-        state.hands = [ONE[SANDBAGS], 0]
+        state.hands = row([ONE[SANDBAGS], 0])
         state.stack = [DRAW_FLOODS[1]]
         bot = Planner(IslandAdvice(), playouts=60, depth=1)
         code = next_action(state, [bot, RandomBot()], Chance.from_seed(seed))
@@ -153,11 +158,11 @@ def test_the_planner_weighs_every_card_that_may_come_not_one() -> None:
 
 def test_flood_odds_are_exact_inside_a_pass() -> None:
     state = begin(2, 4)
-    state.layers = [0b111100000, 0b11000, 0b100]
+    state.layers = row([0b111100000, 0b11000, 0b100])
     state.flood_discards = 0b11
     state.pile, state.pile_size = 3 * ONE[WATERS_RISE] + 7 * ONE[0], 10
-    assert flood_odds(state, 0, 2)[:9] == [0, 0, 1, 0.5, 0.5, 0, 0, 0, 0]
+    assert list(flood_odds(state, 0, 2))[:9] == [0, 0, 1, 0.5, 0.5, 0, 0, 0, 0]
     risen = 1 - 7 / 10 * 6 / 9
     assert rise_odds(state, 2) == pytest.approx(risen)
     # A Waters Rise would put the two discards on top, and both flood cards would be spent on them.
-    assert flood_odds(state, 2, 2)[:4] == pytest.approx([risen, risen, 1 - risen, (1 - risen) / 2])
+    assert list(flood_odds(state, 2, 2))[:4] == pytest.approx([risen, risen, 1 - risen, (1 - risen) / 2])

@@ -162,7 +162,7 @@ def test_a_treasure_draw_has_the_odds_of_the_cards_not_seen() -> None:
         assert isinstance(world, IslandState)
         before = world.hands[0]
         world.push(world.legal()[0])
-        got = world.hands[0] - before
+        got: int = world.hands[0] - before
         drawn[RISE if not got else CARDS[(got.bit_length() - 1) // 4]] += 1
     assert hand(state, 0) == {EARTH: 2, LIFT: 1}
     total = sum(rest)

@@ -4,6 +4,7 @@ import pytest
 
 from archipel.engine.cards import ONE
 from archipel.engine.errors import IllegalAction
+from archipel.engine.rows import row
 from archipel.games import find
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER
 from archipel.games.forbidden_island.rules.components import HELICOPTER_LIFT
@@ -15,9 +16,9 @@ def last_tile() -> IslandState:
     state = find("forbidden_island").new(2, {"first_player": "1"}, 5)
     assert isinstance(state, IslandState)
     landing = 1 << state.landing
-    state.alive, state.flooded, state.layers, state.flood_discards = landing, 0, [landing], 0
-    state.pawns = [state.landing] * 2
-    state.captors = (0, 1, 0, 1)
+    state.alive, state.flooded, state.layers, state.flood_discards = landing, 0, row([landing]), 0
+    state.pawns = row([state.landing] * 2)
+    state.captors = row([0, 1, 0, 1])
     if not state.hands[0] & ANY_HELICOPTER:
         state.hands[0] += ONE[HELICOPTER_LIFT]
         state.pile -= ONE[HELICOPTER_LIFT]

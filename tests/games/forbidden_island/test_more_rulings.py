@@ -2,6 +2,7 @@
 
 import pytest
 
+from archipel.engine.rows import row
 from archipel.games.forbidden_island.rules.components import ALL_TILES, CARDS, START_LEVEL, TILES, TREASURES
 from tests.games.forbidden_island.positions import (
     BAGS,
@@ -111,7 +112,7 @@ def longest(seats: int, difficulty: str) -> int:
     """The last turn of a game in which the sea does no harm and each waters rise comes as late as it can."""
     roles = ("diver", "engineer", "messenger", "pilot")[:seats]
     state = island(*roles, options={"difficulty": difficulty}, level=START_LEVEL[difficulty])
-    state.hands = [2 << 4 * treasure for treasure in range(seats)]
+    state.hands = row(2 << 4 * treasure for treasure in range(seats))
     state.pile -= sum(state.hands)
     state.pile_size -= 2 * seats
     while not state.over:
@@ -123,7 +124,7 @@ def longest(seats: int, difficulty: str) -> int:
             texts, key=lambda text: ("end_actions draw_ discard".find(text.split()[1][:5]) < 0, text)
         )
         state.apply(choice)
-        state.flooded, state.layers, state.flood_discards = 0, [ALL_TILES], 0  # a merciful sea
+        state.flooded, state.layers, state.flood_discards = 0, row([ALL_TILES]), 0  # a merciful sea
         assert state.check() == []
     assert ending(state) == "water_level"
     return state.turn

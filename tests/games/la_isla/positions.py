@@ -60,7 +60,8 @@ def table(
     state = _set_up(seats, deck, first)
     _fill_holders(state, functions or {})
     for seat, owned in (resources or {}).items():
-        state.resources[5 * seat : 5 * seat + 5] = [owned.get(name, 0) for name in RESOURCES]
+        for colour, name in enumerate(RESOURCES):
+            state.resources[5 * seat + colour] = owned.get(name, 0)
     _lay_tiles(state, tiles or {}, animals or {})
     for seat in range(seats):
         mine = [SPACES.index(space) for space in (explorers or {}).get(seat, ())]
@@ -144,7 +145,7 @@ def _recount(state: LaIslaState, animals: Mapping[int, Mapping[str, int]]) -> No
             state.animals[5 * seat + animal] = animals.get(seat, {}).get(name, 0) + large
     for animal in range(5):
         owned = sum(state.animals[5 * seat + animal] for seat in range(state.seats))
-        missing = 7 + 2 * state.large.count(animal) - state.tiles.count(animal) - owned
+        missing = 7 + 2 * state.large.count(animal) - list(state.tiles).count(animal) - owned
         state.animals[5 * (state.seats - 1) + animal] += missing
 
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
+from archipel.engine.rows import row
 from archipel.engine.step import Step
 from archipel.games.takara_island.game import GAME
-from archipel.games.takara_island.rules.actions import SALES
+from archipel.games.takara_island.rules.actions import SALE_OF
 from archipel.games.takara_island.rules.components import (
     CHEST_XP,
     CHESTS,
@@ -65,11 +66,11 @@ def takara(
     assert isinstance(state, TakaraState)
     state.turn = turn or 1 + seats * 5
     bury(state, sites or {}, won)
-    state.karas = _filled(karas, 0, seats)
-    state.tokens = _filled(tokens, 0, seats)
+    state.karas = row(_filled(karas, 0, seats))
+    state.tokens = row(_filled(tokens, 0, seats))
     state.tokens_left = 3 * seats - sum(state.tokens)
-    state.team = _filled(team, 2, seats)
-    state.resting = _filled(resting, 0, seats)
+    state.team = row(_filled(team, 2, seats))
+    state.resting = row(_filled(resting, 0, seats))
     for seat, name in (held or {}).items():
         state.held[seat] = SPECIALISTS.index(name)
     for site, number in (wounds or {}).items():
@@ -130,12 +131,12 @@ def bury(state: TakaraState, sites: Mapping[str, str], won: Sequence[Sequence[st
                 continue
             state.xp[seat] += TILE_XP[kind]
             if SORT[kind] == XP:
-                state.sellable[seat] += 1 << 4 * SALES.index(TILE_XP[kind])
+                state.sellable[seat] += 1 << 4 * SALE_OF[TILE_XP[kind]]
     for cell in gone:
         kind = next(kind for kind in _FILLERS if rest[kind] and _fits(state, kind, cell))
         _settle(state, kind, cell, rest)
         state.discarded |= 1 << cell
-    state.bag = rest
+    state.bag = row(rest)
 
 
 def _fits(state: TakaraState, kind: int, cell: int) -> bool:

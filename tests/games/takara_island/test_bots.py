@@ -112,7 +112,7 @@ def test_worlds_of_playouts_agree_with_what_the_seat_has_seen_and_with_nothing_e
     assert len({world.tiles[3] for world in worlds}) > 1
     for world in worlds:
         assert UNDECIDED not in world.tiles
-        assert [world.tiles.count(kind) for kind in range(len(TILES))] == COPIES
+        assert [list(world.tiles).count(kind) for kind in range(len(TILES))] == list(COPIES)
 
 
 def test_stones_of_imagined_worlds_lie_on_two_sites_and_anywhere_deep() -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from archipel.engine.chance import Chance
 from archipel.engine.event import Event
+from archipel.engine.rows import row
 from archipel.engine.step import Step
 from archipel.games.the_island.game import GAME
 from archipel.games.the_island.rules.components import (
@@ -65,7 +66,7 @@ def island(
     _put_boats(state, boats, boats_aside)
     pieces = [[NUMBER[name] for name in spaces] for spaces in (serpents, sharks, whales)]
     state.creatures = pieces
-    state.supply = [0, *(CREATURE_PIECES[kind] - len(pieces[kind]) for kind in (1, 2))]
+    state.supply = row([0, *(CREATURE_PIECES[kind] - len(pieces[kind]) for kind in (1, 2))])
     for explorer, place in (explorers or {}).items():
         if place.startswith("boat "):
             number, space = EXPLORERS.index(explorer), NUMBER[place[5:]]
@@ -122,12 +123,12 @@ def spread(state: TheIslandState, sunk: Iterable[str], hands: Sequence[Sequence[
                 bag[12 * terrain + back] -= 1
         if sum(bag[12 * terrain : 12 * terrain + 12]) < state.tiles[terrain]:
             raise ValueError("a tile in a hand lies on the island: sink more tiles of its terrain")
-    state.bag = bag
+    state.bag = row(bag)
 
 
 def _put_explorers(state: TheIslandState, explorers: Mapping[str, str], values: Mapping[str, int]) -> None:
-    state.people = [0] * len(NAMES)
-    state.place = [LOST if own_of(state, number) else 138 for number in range(len(EXPLORERS))]
+    state.people = row([0] * len(NAMES))
+    state.place = row([LOST if own_of(state, number) else 138 for number in range(len(EXPLORERS))])
     state.alive = state.aboard = 0
     for name, place in explorers.items():
         number = EXPLORERS.index(name)
@@ -138,7 +139,7 @@ def _put_explorers(state: TheIslandState, explorers: Mapping[str, str], values: 
         state.place[number] = space
         state.people[space] |= 1 << number
         state.alive |= 1 << number
-    state.values = [0] * len(EXPLORERS)
+    state.values = row([0] * len(EXPLORERS))
     for colour in range(4):
         rest = list(VALUES)
         mine = [number for number in range(10 * colour, 10 * colour + 10) if own_of(state, number)]
@@ -157,7 +158,7 @@ def own_of(state: TheIslandState, number: int) -> bool:
 
 
 def _put_boats(state: TheIslandState, boats: Iterable[str], aside: int | None) -> None:
-    state.crew = [-1] * len(NAMES)
+    state.crew = row([-1] * len(NAMES))
     state.fleet = [NUMBER[name] for name in boats]
     for space in state.fleet:
         state.crew[space] = 0

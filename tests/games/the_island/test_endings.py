@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from archipel.engine.errors import BadOption
+from archipel.engine.rows import row
 from archipel.games.the_island.game import GAME
 from archipel.games.the_island.rules.components import LAND_SPACES
 from archipel.games.the_island.rules.state import TheIslandState
@@ -289,7 +290,7 @@ def test_submerged_the_game_ends_with_the_last_tile() -> None:
     options = {"end": "submerged"}
     crew = {"red_01": "J6", "blue_01": "J7", "blue_02": "isle_nw"}
     state = island(crew, sunk=LAND_SPACES[:-2], options=options, at="remove")
-    state.bag[24:] = [0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]
+    state.bag = row([*list(state.bag)[:24], 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0])
     state.chance.script = [4, 1]
     play(state, "0 remove J6")
     assert not state.over

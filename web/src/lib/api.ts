@@ -1,7 +1,7 @@
 /** Plain HTTP: everything that is not a table's stream. */
 
 import type { Socket } from './connection';
-import type { GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, ReviewNow, RulebookNow, SeatRequest, Why } from './wire';
+import type { ExerciseListed, GameNow, Hint, Json, ListedTable, Moment, NewTable, News, OpenedTable, Refused, ReviewNow, RulebookNow, SeatRequest, Why } from './wire';
 
 /** A wish that the server refused, or could not hear at all (`error` is then `away`). */
 export class Trouble extends Error {
@@ -57,6 +57,9 @@ export const api = {
   moment: (table: string, keys: string[], moment: number) =>
     call<Moment>('GET', at(table, `/moments/${moment}`), keys),
   learn: (game: string, name: string, colour: string) => call<OpenedTable>('POST', '/lessons', [], { game, name, colour }),
+  exercises: async (game: string) => (await call<{ exercises: ExerciseListed[] }>('GET', `/exercises/${encodeURIComponent(game)}`)).exercises,
+  exercise: (game: string, number: string, name: string, colour: string) =>
+    call<OpenedTable>('POST', `/exercises/${encodeURIComponent(game)}/${encodeURIComponent(number)}`, [], { name, colour }),
   record: (table: string, keys: string[]) => call<Json>('GET', at(table, '/record'), keys),
   /** Go on with a review for a moment; `show` asks for what is known so far. */
   review: (table: string, keys: string[], wish: { work: boolean; show: boolean }) =>

@@ -1,9 +1,10 @@
-/** Which page is shown: `/`, `/t/TABLE`, `/rules/GAME#CHAPTER`, `/credits`. Keys and invitations stand behind the hash. */
+/** Which page is shown: `/`, `/t/TABLE`, `/rules/GAME#CHAPTER`, `/exercises/GAME/NUMBER`, `/credits`. Keys and invitations stand behind the hash. */
 
 export type Place =
   | { page: 'start' }
   | { page: 'credits' }
   | { page: 'rules'; game: string; at: string }
+  | { page: 'exercises'; game: string; number: string }
   | { page: 'table'; table: string; moment: number | null; key: string; invitation: string }
   | { page: 'nowhere' };
 
@@ -13,6 +14,8 @@ export function read(address: { pathname: string; search: string; hash: string }
   if (path === '/credits') return { page: 'credits' };
   const book = /^\/rules(?:\/([^/]+))?$/.exec(path);
   if (book) return { page: 'rules', game: plainly(book[1] ?? ''), at: plainly(address.hash.slice(1)) };
+  const exercise = /^\/exercises(?:\/([^/]+)(?:\/([^/]+))?)?$/.exec(path);
+  if (exercise) return { page: 'exercises', game: plainly(exercise[1] ?? ''), number: plainly(exercise[2] ?? '') };
   const table = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (!table) return { page: 'nowhere' };
   const hash = new URLSearchParams(address.hash.slice(1));

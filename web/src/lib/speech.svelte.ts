@@ -3,7 +3,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import { FALLBACK } from './languages';
 import { settings } from './settings.svelte';
-import { argumentKinds, bookTexts, companionTexts, coverTexts, gameTexts, lessonTexts, pageTexts, reviewTexts, ruleTexts } from './texts';
+import { argumentKinds, bookTexts, companionTexts, coverTexts, exerciseTexts, gameTexts, lessonTexts, pageTexts, reviewTexts, ruleTexts } from './texts';
 import { Catalog, readable, TableWords } from './words';
 
 const NOTHING = new Catalog(FALLBACK, []);
@@ -13,8 +13,8 @@ type Depth = 'cover' | 'play' | 'rules' | 'book';
 const DEPTHS: Depth[] = ['cover', 'play', 'rules', 'book'];
 const reaches = (known: Depth | undefined, wanted: Depth) => DEPTHS.indexOf(known ?? 'cover') >= DEPTHS.indexOf(wanted);
 
-/** What not everybody needs: what lessons say, what is said in somebody's first games, and what reviews say. */
-const EXTRAS = { lessons: lessonTexts, companion: companionTexts, review: reviewTexts };
+/** What not everybody needs: what lessons and exercises say, what is said in somebody's first games, and what reviews say. */
+const EXTRAS = { lessons: lessonTexts, exercises: exerciseTexts, companion: companionTexts, review: reviewTexts };
 type Extra = keyof typeof EXTRAS;
 
 async function fetchTexts(language: string, game: string, depth: Depth, extras: ReadonlySet<Extra> = new Set()): Promise<Catalog> {
@@ -75,10 +75,10 @@ class Speech {
     await this.fetch(game);
   }
 
-  /** Have the words of its lessons ready, too. */
-  async teach(game: string): Promise<void> {
+  /** Have the words of its lessons ready, too, or those of its exercises. */
+  async teach(game: string, by: 'lessons' | 'exercises' = 'lessons'): Promise<void> {
     if (!this.depths.has(game)) this.depths.set(game, 'play');
-    await this.add(game, 'lessons');
+    await this.add(game, by);
   }
 
   /** Have ready also what is said in somebody's first games. */

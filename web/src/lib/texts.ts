@@ -5,17 +5,17 @@ import type { ArgumentKinds } from './words';
 
 type Loaders = Record<string, () => Promise<string>>;
 
-const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,table,people,labels,refusals,lesson,coach,review}.ftl', {
+const shared = import.meta.glob<string>('../../../src/archipel/texts/*/{page,table,people,labels,refusals,lesson,exercises,coach,review}.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
 
 // Whatever a game says while it is played, but for the labels of its board in a terminal, for what it refuses, for its
-// rulebook, for its lessons and for what is said in first games only.
+// rulebook, for its lessons and exercises and for what is said in first games only.
 const play = import.meta.glob<string>(
   [
     '../../../src/archipel/games/*/texts/*/*.ftl',
-    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson,companion}.ftl',
+    '!../../../src/archipel/games/*/texts/*/{terminal,refusals,rulebook,lesson,exercises,companion}.ftl',
   ],
   { query: '?play', import: 'default' },
 ) as Loaders;
@@ -31,6 +31,11 @@ const books = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/ru
 }) as Loaders;
 
 const lessons = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/lesson.ftl', {
+  query: '?all',
+  import: 'default',
+}) as Loaders;
+
+const exercises = import.meta.glob<string>('../../../src/archipel/games/*/texts/*/exercises.ftl', {
   query: '?all',
   import: 'default',
 }) as Loaders;
@@ -111,6 +116,11 @@ export const bookTexts = (language: string, game: string) => load(books, folderO
 /** What is said in lessons, of any game and of this one. */
 export async function lessonTexts(language: string, game: string): Promise<string[]> {
   return (await Promise.all([load(shared, PROGRAM, language, 'lesson'), load(lessons, folderOf(game), language)])).flat();
+}
+
+/** What is said in exercises, of any game and of this one. */
+export async function exerciseTexts(language: string, game: string): Promise<string[]> {
+  return (await Promise.all([load(shared, PROGRAM, language, 'exercises'), load(exercises, folderOf(game), language)])).flat();
 }
 
 /** What reviews of finished games say. */

@@ -36,6 +36,8 @@ export interface GameNow {
   endings: string[];
   /** By name, the first one first. */
   lessons?: string[];
+  /** How many it has. */
+  exercises?: number;
 }
 
 // -- the rulebook -----------------------------------------------------------------------------------------------
@@ -299,6 +301,23 @@ export interface LessonNow {
   /** The names of the moments that have come so far. */
   known: string[];
   finished: boolean;
+  /** At a table for an exercise, which is a lesson of one moment. */
+  exercise?: ExerciseNow | null;
+}
+
+/** An exercise: its number and how many there are; once it is solved, games of a hundred won after the best move and after the next best. */
+export interface ExerciseNow {
+  number: number;
+  count: number;
+  odds?: number;
+  next_odds?: number;
+}
+
+/** An exercise in the list of its game; its words are `exercise-NAME`. */
+export interface ExerciseListed {
+  number: number;
+  name: string;
+  seats: number;
 }
 
 /** What is different from the last news on this socket; what is left out stands as it did. */
@@ -375,7 +394,7 @@ export interface ReviewTurning {
 
 export interface ReviewFound {
   team: boolean;
-  thorough: number;
+  passes: number;
   futures: number;
   happenings: ReviewHappening[];
   sums: ReviewSums[];

@@ -31,6 +31,8 @@ from archipel.table.messages.form import (
     Wire,
 )
 from archipel.table.messages.games import (
+    ExerciseList,
+    ExerciseListed,
     GameNow,
     Games,
     ListedSeat,
@@ -43,6 +45,7 @@ from archipel.table.messages.opening import (
     BranchedTable,
     Claim,
     ImportedTable,
+    NewExercise,
     NewLesson,
     NewTable,
     OpenedTable,
@@ -67,6 +70,7 @@ from archipel.table.messages.rulebook import (
 )
 from archipel.table.messages.told import (
     Changes,
+    ExerciseNow,
     KnockNow,
     LessonNow,
     LessonPraise,
@@ -91,6 +95,9 @@ __all__ = [
     "Do",
     "Done",
     "ExampleTable",
+    "ExerciseList",
+    "ExerciseListed",
+    "ExerciseNow",
     "Free",
     "GameNow",
     "Games",
@@ -110,6 +117,7 @@ __all__ = [
     "ListedSeat",
     "ListedTable",
     "Moment",
+    "NewExercise",
     "NewLesson",
     "NewTable",
     "News",

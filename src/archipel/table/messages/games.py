@@ -30,6 +30,21 @@ class GameNow(Wire):
     bots: list[str]
     endings: list[str]
     lessons: list[str] = []  # by name, the first one first
+    exercises: int = 0  # how many it has
+
+
+class ExerciseListed(Wire):
+    """An exercise in the list of its game."""
+
+    number: int
+    name: str  # its words are exercise-<name>
+    seats: int
+
+
+class ExerciseList(Wire):
+    """The exercises of a game, in their order."""
+
+    exercises: list[ExerciseListed]
 
 
 class Games(Wire):

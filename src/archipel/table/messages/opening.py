@@ -51,6 +51,13 @@ class NewLesson(Asked):
     colour: str = ""
 
 
+class NewExercise(Asked):
+    """Open a table for one of a game's exercises."""
+
+    name: str = ""
+    colour: str = ""
+
+
 class OpenedTable(Wire):
     """A table was opened: its address, this browser's keys, and an invitation for each open seat."""
 

@@ -60,6 +60,18 @@ class LessonPraise(Wire):
     args: Json
 
 
+class ExerciseNow(Wire):
+    """An exercise: its number, how many there are, and once it is solved its odds.
+
+    Both are games of a hundred that are won: after the best first move, and after the best of the others.
+    """
+
+    number: int
+    count: int
+    odds: int | None = None
+    next_odds: int | None = None
+
+
 class LessonNow(Wire):
     """How far a lesson is: the moment that is told, from 1, by the name of its words and with their figures.
 
@@ -80,6 +92,7 @@ class LessonNow(Wire):
     praise: LessonPraise | None
     known: list[str]  # the names of the moments that have come so far
     finished: bool
+    exercise: ExerciseNow | None = None  # at a table for an exercise, which is a lesson of one moment
 
 
 class Told(Wire):

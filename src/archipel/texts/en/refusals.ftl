@@ -166,6 +166,7 @@ error-no_page = The page has not been built on this server; see the README.
 ## Lessons
 
 error-no_lesson = There is no lesson “{ $name }” for { $game }.
+error-no_exercise = There is no exercise { $number } for { $game }; it has { $count } of them.
 error-lesson_fault = The lesson does not fit the rules at “{ $name }”: { $fault }
 error-lesson_changed = This lesson has changed since you left it. Please begin it again.
 error-lesson_other = That is allowed, but the lesson asks for something else here.

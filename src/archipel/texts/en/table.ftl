@@ -305,6 +305,7 @@ page-book-found =
     }
 page-book-no-chapter = This rulebook has no chapter or rule called “{ $chapter }”. These are its chapters.
 page-book-no-game = There is no rulebook called “{ $game }”. These are the ones we have.
+page-exercises-no-game = There is no game called “{ $game }”. These have exercises.
 page-book-open = Open the rulebook here
 
 ## Companion

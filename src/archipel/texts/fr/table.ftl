@@ -308,6 +308,7 @@ page-book-found =
     }
 page-book-no-chapter = Ce livret n’a ni chapitre ni règle « { $chapter } ». Voici ses chapitres.
 page-book-no-game = Il n’y a pas de livret « { $game } ». Voici ceux que nous avons.
+page-exercises-no-game = Il n’y a pas de jeu « { $game } ». Ceux-ci ont des exercices.
 page-book-open = Ouvrir le livret à cet endroit
 
 ## Compagnon

@@ -77,6 +77,16 @@ it('lets the Diviner choose a depth', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(divine);
 });
 
+it('asks again for the Diviner’s depth where rows are lower than a fingertip', () => {
+  const divine = choice('divine', { site: 'site_3', depth: 5 });
+  show([divine, choice('divine', { site: 'site_3', depth: 6 })]);
+  Object.defineProperty(find('[data-tile="site_3:5"]'), 'offsetHeight', { value: 26 });
+  press('[data-tile="site_3:5"]');
+  expect(act).not.toHaveBeenCalled();
+  press('.menu .item');
+  expect(act).toHaveBeenCalledExactlyOnceWith(divine);
+});
+
 it('shows what is in my hand, and nothing of what is in another’s', async () => {
   const on = choice('look_on');
   const sites = game.start.sites.map((site, i) =>

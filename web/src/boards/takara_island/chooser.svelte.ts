@@ -35,8 +35,8 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
   /** A press reads first; it plays at once only where a tool, or the specialist at work, asks for a site. What could end the game asks again. */
   pressTile(cell: string, anchor: HTMLElement): void {
     const [only, ...more] = this.cells.get(cell) ?? [];
-    const sure = only?.kind !== 'divine' || anchor.offsetHeight >= FINGER;
-    const aimed = this.source?.of === 'tool' || (sure && AIMED.has(only?.kind ?? ''));
+    const low = anchor.offsetHeight > 0 && anchor.offsetHeight < LOW;
+    const aimed = this.source?.of === 'tool' || (AIMED.has(only?.kind ?? '') && !(low && only?.kind === 'divine'));
     if (only && !more.length && aimed && !couldEnd(only, this.now.view())) this.choose(only);
     else this.openTile(cell, anchor);
   }
@@ -167,8 +167,8 @@ export class Chooser extends Selection<TakaraView, Source, Sheet> {
   }
 }
 
-/** Rows lower than a fingertip are easily missed: a depth that is looked at from there asks again. */
-const FINGER = 44;
+/** On a phone rows are lower than a fingertip, and easily missed: a depth to look at from asks again there. */
+const LOW = 36;
 
 /** What the specialist at work is asked: which site. */
 const AIMED = new Set(['mine', 'study', 'divine']);

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from archipel.engine.bits import count as count_of
 from archipel.engine.bits import members
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.mind.progress import NAMES as PROGRESS
 from archipel.games.forbidden_desert.mind.progress import Work
 from archipel.games.forbidden_desert.mind.race import SAND_A_CARD, Outlook, names_of_ramps, ramps
@@ -47,7 +49,7 @@ SIZE: Final = 93
 def features(state: DesertState, outlook: Outlook) -> list[float]:
     """What the evaluation looks at, in the order of ``FEATURES``, all of about the same size."""
     seats = state.seats
-    f = [1.0, 0.0, 0.0, 0.0, state.level / 6.0]
+    f = [1.0, 0.0, 0.0, 0.0, float(state.level) / 6.0]
     if seats > 2:
         f[seats - 2] = 1.0
     for role in range(6):
@@ -65,20 +67,20 @@ def features(state: DesertState, outlook: Outlook) -> list[float]:
     turns = work.turns
     cards = outlook.cards(turns)
     ramps(turns, TURNS, f)
-    ramps(state.supply + work.digs + 2.0 * blasters - SAND_A_CARD * cards, SAND, f)
+    ramps(float(state.supply) + work.digs + 2.0 * blasters - SAND_A_CARD * cards, SAND, f)
     ramps(outlook.turns - turns, STORM, f)
     ramps(float(state.supply), SUPPLY, f)
-    f.append((drawn - state.supply) / 6.0 if state.supply < drawn else 0.0)
+    f.append(float(drawn - state.supply) / 6.0 if state.supply < drawn else 0.0)
     water_features(state, outlook, ways, drawn, outlook.suns(cards), f)
-    f.append(state.blocked.bit_count() / 10.0)
+    f.append(float(count_of(state.blocked)) / 10.0)
     _pawn_features(state, ways, work.useful, f)
-    f.append(state.tunnels.bit_count() / 3.0)
+    f.append(float(count_of(state.tunnels)) / 3.0)
     f.append(outlook.suns(float(state.level * seats)) / 3.0)
-    f.append(DISTANCE[12][state.hole] / 4.0)
+    f.append(float(DISTANCE[12][state.hole]) / 4.0)
     return f
 
 
-def _pawn_features(state: DesertState, ways: list[list[int]], useful: int, f: list[float]) -> None:
+def _pawn_features(state: DesertState, ways: list[vec[i64]], useful: i64, f: list[float]) -> None:
     cells = members(useful)
     buried = ready = way = 0.0
     for pawn in range(state.seats):
@@ -94,5 +96,5 @@ def _pawn_features(state: DesertState, ways: list[list[int]], useful: int, f: li
             for cell in cells:
                 cost = costs[cell] + min(state.sand[cell], 1)
                 near = min(near, cost)
-            way += near / (4.0 * state.seats)
+            way += near / (4.0 * float(state.seats))
     f += [buried, way, ready]

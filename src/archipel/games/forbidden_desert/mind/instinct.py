@@ -4,8 +4,11 @@ Every pawn has a task, the one whose worth is greatest by the time it can be don
 action of it, or something at hand that is worth more.
 """
 
+from typing import Final
+
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.native import i64
 from archipel.games.forbidden_desert.mind.reflexes import Reflexes
 from archipel.games.forbidden_desert.mind.senses import DISTANCE, NOWHERE
 from archipel.games.forbidden_desert.mind.suns import shade
@@ -44,7 +47,7 @@ from archipel.games.forbidden_desert.rules.navigation import Navigate, can_be_mo
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 
-ENOUGH_SAND = 4  # in the supply, for every card of a turn: nobody thinks of it
+ENOUGH_SAND: Final = 4  # in the supply, for every card of a turn: nobody thinks of it
 
 
 class Instinct(Reflexes):
@@ -53,11 +56,11 @@ class Instinct(Reflexes):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         self.best: float = 0.0  # what the best action found so far gains
-        self.choice: int = 0
+        self.choice: i64 = 0
         self.running: bool = False  # in a playout, where every question follows the one before
-        self.turn: int = 0  # the turn whose suns were counted
+        self.turn: i64 = 0  # the turn whose suns were counted
 
-    def decide(self, state: DesertState, holders: int) -> int:
+    def decide(self, state: DesertState, holders: i64) -> i64:
         """The next action of the seat that owes one, or a free act of ``holders`` (a bit set)."""
         step = state.stack[-1]
         owed = state.active << SEAT_SHIFT
@@ -90,7 +93,7 @@ class Instinct(Reflexes):
 
     # -- actions ---------------------------------------------------------------------------------------------
 
-    def _act(self, state: DesertState, left: int) -> int:
+    def _act(self, state: DesertState, left: i64) -> i64:
         seat = state.active
         base = seat << SEAT_SHIFT
         here = state.pawns[seat]
@@ -104,7 +107,7 @@ class Instinct(Reflexes):
         if state.blocked >> here & 1 and state.buried(seat):
             if (
                 state.hands[seat] & ANY_DUNE_BLASTER
-                and digs(state.adventurers[seat], state.sand[here] - 1) > self.blast
+                and float(digs(state.adventurers[seat], state.sand[here] - 1)) > self.blast
             ):
                 return base + BLAST + here
             return base + DIG + here
@@ -121,7 +124,7 @@ class Instinct(Reflexes):
             return self.towards(state, seat, target)
         return self.choice
 
-    def towards(self, state: DesertState, seat: int, target: int) -> int:
+    def towards(self, state: DesertState, seat: i64, target: i64) -> i64:
         """The next action of a task."""
         base = seat << SEAT_SHIFT
         here = state.pawns[seat]
@@ -138,7 +141,7 @@ class Instinct(Reflexes):
         if cell == NOWHERE:
             return base + END_STEP
         if state.blocked >> cell & 1 and role != CLIMBER:
-            if state.hands[seat] & ANY_DUNE_BLASTER and digs(role, state.sand[cell] - 1) > self.blast:
+            if state.hands[seat] & ANY_DUNE_BLASTER and float(digs(role, state.sand[cell] - 1)) > self.blast:
                 return base + BLAST + cell
             return base + DIG + cell
         if role == CLIMBER and state.parts_left == 0:
@@ -147,7 +150,7 @@ class Instinct(Reflexes):
                     return base + MOVE_WITH + 25 * mate + cell
         return base + MOVE + cell
 
-    def _dig(self, state: DesertState, seat: int) -> None:
+    def _dig(self, state: DesertState, seat: i64) -> None:
         """The marker in reach that is worth most to be taken away."""
         sandy = reach.sand(state, seat)
         if not sandy:
@@ -155,7 +158,7 @@ class Instinct(Reflexes):
         any_marker = self.dig
         enough = ENOUGH_SAND * state.level
         if state.supply < enough:
-            any_marker += self.scarce * (enough - state.supply) / enough
+            any_marker += self.scarce * float(enough - state.supply) / float(enough)
         wanted = state.tiles & ~state.revealed & ~state.water_backs
         pad = self.pad_cell(state) if state.parts_left <= 1 else NOWHERE
         for cell in members(sandy):
@@ -175,7 +178,7 @@ class Instinct(Reflexes):
                 self.best = gain
                 self.choice = (seat << SEAT_SHIFT) + DIG + cell
 
-    def _role(self, state: DesertState, seat: int) -> None:
+    def _role(self, state: DesertState, seat: i64) -> None:
         """What only this adventurer can do."""
         role = state.adventurers[seat]
         base = seat << SEAT_SHIFT
@@ -194,7 +197,7 @@ class Instinct(Reflexes):
             here = state.pawns[seat]
             room = state.room(seat)
             if room and state.face[here] == WELL and state.revealed >> here & 1:
-                gain = self.fill * min(2, room) * self.need(state)
+                gain = self.fill * float(min(2, room)) * self.need(state)
                 if gain > self.best:
                     self.best = gain
                     self.choice = base + TAKE_WATER
@@ -210,7 +213,7 @@ class Instinct(Reflexes):
                         self.best = gain
                         self.choice = base + NAVIGATE + pawn
 
-    def _guide(self, state: DesertState, step: Navigate) -> int:
+    def _guide(self, state: DesertState, step: Navigate) -> i64:
         """FD-R11: a step of a team mate towards what is best for that pawn to do."""
         base = state.active << SEAT_SHIFT
         pawn = step.pawn
@@ -232,7 +235,7 @@ class Instinct(Reflexes):
         return base + STEP + cell
 
 
-def play_turns(state: DesertState, instinct: Instinct, last_turn: int) -> None:
+def play_turns(state: DesertState, instinct: Instinct, last_turn: i64) -> None:
     """Go on by instinct until the turn after ``last_turn`` begins, or the game is over."""
     everybody = (1 << state.seats) - 1
     instinct.running = True

@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.bits import members
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.mind.ways import FAR, digs
 from archipel.games.forbidden_desert.rules.cards import ANY_JET_PACK
 from archipel.games.forbidden_desert.rules.components import (
@@ -19,10 +20,11 @@ from archipel.games.forbidden_desert.rules.steps import TakeActions
 WASTE: Final = 1.35  # actions that a planned one really takes: sand falls, paths get longer, water is fetched
 FINDING: Final = 4.5  # actions that a part takes once its clues are known
 GOING_HOME: Final = 1.5  # actions of each pawn at the end, as long as nobody knows from where
-TWO_AWAY: Final[list[int]] = [
-    sum(1 << other for other in range(25) if abs(other // 5 - cell // 5) + abs(other % 5 - cell % 5) == 2)
-    for cell in range(25)
-]
+TWO_AWAY: Final = vec[i64]([0] * 25)  # cell -> the cells two steps away
+for _one in range(25):
+    for _other in range(25):
+        if abs(_other // 5 - _one // 5) + abs(_other % 5 - _one % 5) == 2:
+            TWO_AWAY[_one] |= 1 << _other
 NAMES: Final[list[str]] = [
     "one part picked up",
     "two parts picked up",
@@ -38,11 +40,11 @@ NAMES: Final[list[str]] = [
 class Work:
     """What is left to do, by rough guess."""
 
-    def __init__(self, state: DesertState, ways: list[list[int]], f: list[float]) -> None:
+    def __init__(self, state: DesertState, ways: list[vec[i64]], f: list[float]) -> None:
         self.actions: float = 0.0
         self.digs: float = 0.0  # markers that are dug in the course of it
-        self.useful: int = 0  # cells where something can be done
-        self.left: int = 0  # actions left in this turn
+        self.useful: i64 = 0  # cells where something can be done
+        self.left: i64 = 0  # actions left in this turn
         step = state.stack[-1]
         if isinstance(step, TakeActions):
             self.left = step.left
@@ -56,12 +58,12 @@ class Work:
         f.append(self.needed / 9.0)
         self.turns: float = 0.0
         if state.parts_left or not f[-2]:
-            self.turns = max(0.0, WASTE * self.actions - self.left) / ACTIONS_A_TURN
+            self.turns = max(0.0, WASTE * self.actions - float(self.left)) / ACTIONS_A_TURN
             self.turns += self._way_home(state, ways)
         else:
             self.turns = self._last_turns(state, ways)
 
-    def _parts(self, state: DesertState, ways: list[list[int]], f: list[float]) -> None:
+    def _parts(self, state: DesertState, ways: list[vec[i64]], f: list[float]) -> None:
         held = 4 - state.parts_left
         for count in range(1, 5):
             f.append(1.0 if held == count else 0.0)
@@ -84,7 +86,7 @@ class Work:
         f.append(lying / 4.0)
         f.append(begun / 4.0)
 
-    def _way_to_part(self, state: DesertState, place: int, ways: list[list[int]]) -> float:
+    def _way_to_part(self, state: DesertState, place: i64, ways: list[vec[i64]]) -> float:
         """What it costs the nearest pawn to be able to pick a part up."""
         sand = state.sand[place]
         nearest = FAR
@@ -95,7 +97,7 @@ class Work:
                 cost += digs(role, sand - 1)
             nearest = min(nearest, cost)
         if sand > 1:
-            self.digs += sand - 1
+            self.digs += float(sand - 1)
         if not state.revealed >> place & 1:
             nearest += 2 if sand else 1
         return min(nearest, 9.0)
@@ -106,17 +108,17 @@ class Work:
         unknown = hidden & ~state.known
         missing = self.needed
         costs: list[float] = []
-        pawns = 0
+        pawns: i64 = 0
         for cell in state.pawns:
             pawns |= 1 << cell
         near = hidden | pawns
         a_marker = 1.0
         if ARCHAEOLOGIST in state.adventurers:
-            a_marker -= 0.5 / state.seats
+            a_marker -= 0.5 / float(state.seats)
         for cell in members(hidden):
             if not unknown >> cell & 1 and not _wanted(state, state.face[cell]):
                 continue
-            cost = 1.0 + a_marker * state.sand[cell]
+            cost = 1.0 + a_marker * float(state.sand[cell])
             if not pawns >> cell & 1:
                 if ORTHO[cell] & near:
                     cost += 1.0
@@ -127,7 +129,7 @@ class Work:
             else:
                 missing -= 1
                 self.actions += cost
-                self.digs += state.sand[cell]
+                self.digs += float(state.sand[cell])
                 self.useful |= 1 << cell
         if missing > 0:
             self.useful |= unknown
@@ -141,19 +143,19 @@ class Work:
                 if tiles <= 0.0:
                     break
 
-    def _way_home(self, state: DesertState, ways: list[list[int]]) -> float:
+    def _way_home(self, state: DesertState, ways: list[vec[i64]]) -> float:
         """Turns of walking to the launch pad after the last part, while it is not picked up yet."""
         if state.parts_left > 1 or not _shown(state, LAUNCH_PAD):
-            return GOING_HOME * state.seats / ACTIONS_A_TURN
-        pad = state.face.index(LAUNCH_PAD)
+            return GOING_HOME * float(state.seats) / ACTIONS_A_TURN
+        pad = state.cell_of(LAUNCH_PAD)
         total = 0
         for pawn in range(state.seats):
             total += min(9, ways[pawn][pad])
         return 0.6 * total / ACTIONS_A_TURN
 
-    def _last_turns(self, state: DesertState, ways: list[list[int]]) -> float:
+    def _last_turns(self, state: DesertState, ways: list[vec[i64]]) -> float:
         """Turns until the last pawn can be on the launch pad, each walking in its own turns."""
-        pad = state.face.index(LAUNCH_PAD)
+        pad = state.cell_of(LAUNCH_PAD)
         last = 0.0
         total = 0
         for pawn in range(state.seats):
@@ -166,17 +168,18 @@ class Work:
                 wait = state.seats
             total += cost
             if cost:
-                last = max(last, wait + state.seats * ((cost - 1) // ACTIONS_A_TURN))
+                last = max(last, float(wait + state.seats * ((cost - 1) // ACTIONS_A_TURN)))
         return last + 0.1 * total
 
 
-def _wanted(state: DesertState, face: int) -> bool:
+def _wanted(state: DesertState, face: i64) -> bool:
     """Whether a face seen by Terrascope has to be revealed."""
     if face == LAUNCH_PAD:
         return True
     return face >= FIRST_CLUE and state.parts[(face - FIRST_CLUE) >> 1] == NOT_FOUND
 
 
-def _shown(state: DesertState, face: int) -> int:
+def _shown(state: DesertState, face: i64) -> i64:
     """1 if this face is revealed."""
-    return state.revealed >> state.face.index(face) & 1 if face in state.face else 0
+    cell = state.cell_of(face)
+    return state.revealed >> cell & 1 if cell >= 0 else 0

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from archipel.engine.native import vec
 from archipel.games.forbidden_desert.mind.suns import sun_odds
 from archipel.games.forbidden_desert.rules.components import (
     STORM_COPIES,
@@ -21,7 +22,7 @@ class Outlook:
     """The storm to come, read once and used for every position of the same turn."""
 
     def __init__(self, state: DesertState) -> None:
-        self.odds: list[list[float]] = sun_odds(state, state.level * (state.seats + 1))
+        self.odds: list[vec[float]] = sun_odds(state, state.level * (state.seats + 1))
         self.pile: float = float(state.pile_size)
         suns = (
             state.bag[SUN_BEATS_DOWN] + state.top.count(SUN_BEATS_DOWN) + state.bottom.count(SUN_BEATS_DOWN)

@@ -2,6 +2,7 @@
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.native import i64
 from archipel.games.forbidden_desert.mind.senses import DISTANCE, NOWHERE, Senses
 from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
 from archipel.games.forbidden_desert.rules import reach
@@ -39,7 +40,7 @@ from archipel.games.forbidden_desert.rules.state import DesertState
 class Reflexes(Senses):
     """The answers that cost no action; -1 means that nothing is worth it."""
 
-    def gift(self, state: DesertState, holders: int) -> int:
+    def gift(self, state: DesertState, holders: i64) -> i64:
         """Water for somebody who needs it more."""
         if state.transfers >= TRANSFERS_A_WINDOW:
             return -1
@@ -59,7 +60,7 @@ class Reflexes(Senses):
                         choice = (giver << SEAT_SHIFT) + GIVE + 5 * receiver + amount - 1
         return choice
 
-    def before_storm(self, state: DesertState, cards: int, holders: int) -> int:
+    def before_storm(self, state: DesertState, cards: i64, holders: i64) -> i64:
         """A free act before a storm card: share water, raise a shield, open the reserve, blast a dune."""
         code = self.gift(state, holders)
         if code >= 0:
@@ -82,7 +83,7 @@ class Reflexes(Senses):
             return self.blast_highest(state, holders)
         return -1
 
-    def save_the_thirsty(self, state: DesertState, cards: int, holders: int) -> int:
+    def save_the_thirsty(self, state: DesertState, cards: i64, holders: i64) -> i64:
         """A shield or the reserve for a tile where the sun may kill somebody."""
         odds = sun_odds(state, cards)[cards]
         safe = shade(state)
@@ -98,7 +99,7 @@ class Reflexes(Senses):
                         return (holder << SEAT_SHIFT) + SHIELD
         return -1
 
-    def blast_highest(self, state: DesertState, holders: int) -> int:
+    def blast_highest(self, state: DesertState, holders: i64) -> i64:
         """The highest dune in reach, to fill the supply."""
         best, choice = 1, -1
         for seat in range(state.seats):
@@ -109,7 +110,7 @@ class Reflexes(Senses):
                         choice = (seat << SEAT_SHIFT) + BLAST + cell
         return choice
 
-    def fly_home(self, state: DesertState, holders: int) -> int:
+    def fly_home(self, state: DesertState, holders: i64) -> i64:
         """With the four parts: to the launch pad, from further than a step."""
         pad = self.pad_cell(state)
         if pad < 0 or state.blocked >> pad & 1:
@@ -127,7 +128,7 @@ class Reflexes(Senses):
 
     # -- flights ---------------------------------------------------------------------------------------------
 
-    def passenger(self, state: DesertState, step: ChoosePassenger) -> int:
+    def passenger(self, state: DesertState, step: ChoosePassenger) -> i64:
         """Somebody comes along to the launch pad, or to drink."""
         base = step.flyer << SEAT_SHIFT
         companions = reach.companions(state, step.flyer)
@@ -139,11 +140,11 @@ class Reflexes(Senses):
             return base + PASSENGER + driest
         return base + ALONE
 
-    def land(self, state: DesertState, step: ChooseLanding) -> int:
+    def land(self, state: DesertState, step: ChooseLanding) -> i64:
         """Where a flight is worth most."""
         return (step.flyer << SEAT_SHIFT) + LAND + self.landing(state, step.flyer)
 
-    def landing(self, state: DesertState, flyer: int) -> int:
+    def landing(self, state: DesertState, flyer: i64) -> i64:
         """The best place for a pawn that can be anywhere."""
         cells = members(reach.landings(state, flyer))
         pad = self.pad_cell(state)
@@ -158,7 +159,7 @@ class Reflexes(Senses):
 
     # -- the Meteorologist -----------------------------------------------------------------------------------
 
-    def arrange(self, state: DesertState, step: LookUnder | LookOrder) -> int:
+    def arrange(self, state: DesertState, step: LookUnder | LookOrder) -> i64:
         """The worst card under the pile, the mildest ones first."""
         codes: list[int] = []
         step.legal(state, codes)
@@ -176,10 +177,10 @@ class Reflexes(Senses):
                 best, choice = harm, code
         return choice
 
-    def harm(self, state: DesertState, card: int) -> float:
+    def harm(self, state: DesertState, card: i64) -> float:
         """How bad a storm card is now."""
         if card == SUN_BEATS_DOWN:
-            return 20.0 - 4.0 * min(state.water)
+            return 20.0 - 4.0 * float(min(state.water))
         if card == STORM_PICKS_UP:
             return 9.0
         moved = 0

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from archipel.engine.bits import members
+from archipel.engine.bits import lowest, members
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.mind.canteens import Canteens
 from archipel.games.forbidden_desert.mind.ways import FAR, digs, ways_from
 from archipel.games.forbidden_desert.rules.components import (
@@ -18,8 +19,9 @@ from archipel.games.forbidden_desert.rules.components import (
 from archipel.games.forbidden_desert.rules.geometry import ORTHO
 from archipel.games.forbidden_desert.rules.state import NOT_FOUND, DesertState
 
-DISTANCE: Final[list[list[int]]] = [
-    [abs(one // 5 - other // 5) + abs(one % 5 - other % 5) for other in range(25)] for one in range(25)
+DISTANCE: Final[list[vec[i64]]] = [
+    vec[i64]([abs(one // 5 - other // 5) + abs(one % 5 - other % 5) for other in range(25)])
+    for one in range(25)
 ]
 NOWHERE: Final = -1
 
@@ -55,25 +57,24 @@ class Senses(Canteens):
         self.spurt: float = weights["spurt"]
         self.blast: float = weights["blast"]
         self.water: float = weights["water"]
-        self.near: list[float] = [weights["near"] ** steps for steps in range(9)]
+        self.near: vec[float] = vec[float]([weights["near"] ** steps for steps in range(9)])
         # What a gain is worth so many actions later.
-        self.later: list[float] = [weights["patience"] ** actions for actions in range(2 * FAR + 9)]
-        self.target: int = NOWHERE  # the cell of the best task found
-        self.cost: int = 0  # actions until it is done
+        self.later: vec[float] = vec[float](
+            [weights["patience"] ** actions for actions in range(2 * FAR + 9)]
+        )
+        self.target: i64 = NOWHERE  # the cell of the best task found
+        self.cost: i64 = 0  # actions until it is done
         self.gain: float = 0.0  # what it is worth, by then
         self.value: float = 0.0  # what it would be worth at once
 
     # -- what a tile is worth --------------------------------------------------------------------------------
 
-    def pad_cell(self, state: DesertState) -> int:
+    def pad_cell(self, state: DesertState) -> i64:
         """Where the launch pad lies revealed, or NOWHERE."""
-        if LAUNCH_PAD in state.face:
-            cell = state.face.index(LAUNCH_PAD)
-            if state.revealed >> cell & 1:
-                return cell
-        return NOWHERE
+        cell = state.cell_of(LAUNCH_PAD)
+        return cell if cell >= 0 and state.revealed >> cell & 1 else NOWHERE
 
-    def _face_value(self, state: DesertState, face: int) -> float:
+    def _face_value(self, state: DesertState, face: i64) -> float:
         """What revealing a face that is not water is worth."""
         if face in (GEAR, TUNNEL):
             return self.gear
@@ -83,7 +84,8 @@ class Senses(Canteens):
         if state.parts[part] != NOT_FOUND:
             return 0.0
         other = FIRST_CLUE + 2 * part + 1 - ((face - FIRST_CLUE) & 1)
-        if other in state.face and state.revealed >> state.face.index(other) & 1:
+        cell = state.cell_of(other)
+        if cell >= 0 and state.revealed >> cell & 1:
             return self.clue + self.pair
         return self.clue
 
@@ -98,7 +100,7 @@ class Senses(Canteens):
                 value += count * self._face_value(state, face)
         return value / total if total else 0.0
 
-    def well_value(self, state: DesertState, pawn: int, cell: int) -> float:
+    def well_value(self, state: DesertState, pawn: i64, cell: i64) -> float:
         """What a water tile is worth: what it may give to those who are there or near."""
         wells = 1.0
         if state.known >> cell & 1:
@@ -121,7 +123,7 @@ class Senses(Canteens):
 
     # -- tasks -----------------------------------------------------------------------------------------------
 
-    def task(self, state: DesertState, pawn: int, left: int) -> None:
+    def task(self, state: DesertState, pawn: i64, left: i64) -> None:
         """Find what is best for a pawn to do: ``target``, its ``cost`` in actions and its ``gain``."""
         self.target, self.cost, self.gain, self.value = NOWHERE, 0, 0.0, 0.0
         role = state.adventurers[pawn]
@@ -131,14 +133,17 @@ class Senses(Canteens):
         if state.parts_left == 0 and pad >= 0:
             work = digs(role, state.sand[pad] - 1) if pad == here or role == CLIMBER else 0
             if pad != here or work > 0:
-                self._offer(pad, costs[pad] + max(0, work), self.home)
+                self._offer(pad, costs[pad] + (work if work > 0 else 0), self.home)
             return
         unknown = self.unknown_value(state)
-        part_cells = 0
+        part_cells: i64 = 0
         for place in state.parts:
             if 0 <= place < 25 and place != state.hole:
                 part_cells |= 1 << place
-        for cell in members(state.tiles & (~state.revealed | part_cells)):
+        rest = state.tiles & (~state.revealed | part_cells)
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
             cost = costs[cell]
             if cost < FAR:
                 self._tile_task(state, pawn, cell, cost, unknown, part_cells)
@@ -148,15 +153,15 @@ class Senses(Canteens):
         self._shelter_task(state, pawn, costs, left)
 
     def _tile_task(
-        self, state: DesertState, pawn: int, cell: int, cost: int, unknown: float, part_cells: int
+        self, state: DesertState, pawn: i64, cell: i64, cost: i64, unknown: float, part_cells: int
     ) -> None:
         """Reveal a tile, pick up a part, or both."""
         role = state.adventurers[pawn]
         here = state.pawns[pawn]
         sand = state.sand[cell]
         if cell != here and role != CLIMBER:
-            sand = min(sand, 1)  # what blocks it is dug on the way
-        bit = 1 << cell
+            sand = 1 if sand else 0  # what blocks it is dug on the way
+        bit: i64 = 1 << cell
         value = 0.0
         if not state.revealed & bit:
             cost += digs(role, sand) + 1
@@ -179,12 +184,12 @@ class Senses(Canteens):
                     break
         self._offer(cell, cost, value)
 
-    def _water_tasks(self, state: DesertState, pawn: int, costs: list[int]) -> None:
+    def _water_tasks(self, state: DesertState, pawn: i64, costs: vec[i64]) -> None:
         """Go where water can be had or shared."""
         here = state.pawns[pawn]
         carrier = state.adventurers[pawn] == WATER_CARRIER
         if carrier and state.room(pawn) > 1:
-            need = self.fill * state.room(pawn) * self.need(state)
+            need = self.fill * float(state.room(pawn)) * self.need(state)
             for cell in range(25):
                 if state.face[cell] == WELL and state.revealed >> cell & 1 and cell != here:
                     self._offer(cell, costs[cell] + 1, need)
@@ -205,13 +210,17 @@ class Senses(Canteens):
                 if cost < FAR:
                     self._offer(cell, cost, self.meet * gain)
 
-    def _shelter_task(self, state: DesertState, pawn: int, costs: list[int], left: int) -> None:
+    def _shelter_task(self, state: DesertState, pawn: i64, costs: vec[i64], left: i64) -> None:
         """Be in a tunnel at the end of the turn, if the sun may kill."""
         here = state.pawns[pawn]
         if not state.tunnels or state.tunnels >> here & 1:
             return
-        best, cell = FAR, NOWHERE
-        for tunnel in members(state.tunnels):
+        best: i64 = FAR
+        cell: i64 = NOWHERE
+        tunnels = state.tunnels
+        while tunnels:
+            tunnel = lowest(tunnels)
+            tunnels &= tunnels - 1
             if costs[tunnel] < best:
                 best, cell = costs[tunnel], tunnel
         if best <= left:
@@ -219,7 +228,7 @@ class Senses(Canteens):
             if danger > 0.0:
                 self._offer(cell, best, self.shelter * danger)
 
-    def _offer(self, cell: int, cost: int, value: float) -> None:
+    def _offer(self, cell: i64, cost: i64, value: float) -> None:
         gain = value * self.later[cost]
         if gain > self.gain:
             self.target, self.cost, self.gain, self.value = cell, cost, gain, value

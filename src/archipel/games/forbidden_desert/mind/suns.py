@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.rules.components import STORM_COPIES, STORM_DECK, SUN_BEATS_DOWN
 from archipel.games.forbidden_desert.rules.state import DesertState
 
@@ -9,14 +10,14 @@ MOST_WATER: Final = 5
 COUNTED: Final = MOST_WATER + 2  # no sun, one, two, … and more than any canteen holds
 
 
-def sun_odds(state: DesertState, cards: int) -> list[list[float]]:
+def sun_odds(state: DesertState, cards: i64) -> list[vec[float]]:
     """``odds[n][w]``: how likely it is that the next n cards (0 to ``cards``) hold more than w suns.
 
     Known cards count as known; beyond the last shuffle every card is a sun with the odds of the whole deck.
     """
-    share = [0.0] * COUNTED  # how likely each number of suns is so far
+    share = vec[float]([0.0] * COUNTED)  # how likely each number of suns is so far
     share[0] = 1.0
-    odds = [[0.0] * (MOST_WATER + 1)]
+    odds = [vec[float]([0.0] * (MOST_WATER + 1))]
     top, bottom = state.top, state.bottom
     left, suns = state.bag_size, state.bag[SUN_BEATS_DOWN]
     afresh = STORM_COPIES[SUN_BEATS_DOWN] / STORM_DECK
@@ -30,7 +31,7 @@ def sun_odds(state: DesertState, cards: int) -> list[list[float]]:
             for count in range(COUNTED - 2, -1, -1):
                 if share[count] > 0.0:
                     rest = suns - (count - first)
-                    moved = share[count] * rest / left if rest > 0 else 0.0
+                    moved = share[count] * float(rest) / float(left) if rest > 0 else 0.0
                     if rest > left:
                         moved = share[count]
                     share[count] -= moved
@@ -44,7 +45,7 @@ def sun_odds(state: DesertState, cards: int) -> list[list[float]]:
                 moved = share[count] * afresh
                 share[count] -= moved
                 share[count + 1] += moved
-        row = [0.0] * (MOST_WATER + 1)
+        row = vec[float]([0.0] * (MOST_WATER + 1))
         above = 0.0
         for count in range(COUNTED - 1, 0, -1):
             above += share[count]
@@ -53,7 +54,7 @@ def sun_odds(state: DesertState, cards: int) -> list[list[float]]:
     return odds
 
 
-def _certain(share: list[float]) -> None:
+def _certain(share: vec[float]) -> None:
     """A card that is known to be a sun."""
     share[COUNTED - 1] += share[COUNTED - 2]
     for count in range(COUNTED - 2, 0, -1):
@@ -61,7 +62,7 @@ def _certain(share: list[float]) -> None:
     share[0] = 0.0
 
 
-def shade(state: DesertState) -> int:
+def shade(state: DesertState) -> i64:
     """FD-D11: the cells where nobody drinks now."""
     cells = state.tunnels
     if state.shields:

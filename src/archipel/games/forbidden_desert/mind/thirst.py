@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.mind.race import Outlook, names_of_ramps, ramps
 from archipel.games.forbidden_desert.mind.suns import shade
 from archipel.games.forbidden_desert.mind.ways import FAR
@@ -35,7 +36,7 @@ NAMES: Final[list[str]] = [
 
 
 def water_features(
-    state: DesertState, outlook: Outlook, ways: list[list[int]], cards: int, suns: float, f: list[float]
+    state: DesertState, outlook: Outlook, ways: list[vec[i64]], cards: i64, suns: float, f: list[float]
 ) -> None:
     """Canteens, dangers, wells and the Water Carrier."""
     seats = state.seats
@@ -44,23 +45,23 @@ def water_features(
         lowest = min(lowest, water)
         total += water
     hidden = state.water_backs & ~state.revealed
-    revealed_wells = 0
-    peeked = 0
+    revealed_wells: i64 = 0
+    peeked: i64 = 0
     for cell in range(25):
         if state.face[cell] == WELL:
             if state.revealed >> cell & 1:
                 revealed_wells |= 1 << cell
             else:
                 peeked |= 1 << cell
-    hidden_wells = 2 - revealed_wells.bit_count()
-    carrier = state.adventurers.index(WATER_CARRIER) if WATER_CARRIER in state.adventurers else -1
-    coming = A_WELL * hidden_wells
+    hidden_wells = 2 - few(revealed_wells)
+    carrier = state.seat_of(WATER_CARRIER)
+    coming = A_WELL * float(hidden_wells)
     if carrier >= 0 and revealed_wells:
         coming += A_CARRIER
-    ramps(total / seats + coming - suns, MEAN, f)
-    ramps(lowest + coming - suns, LOWEST, f)
+    ramps(float(total) / float(seats) + coming - suns, MEAN, f)
+    ramps(float(lowest) + coming - suns, LOWEST, f)
     _dangers(state, outlook.odds, cards, lowest, f)
-    f.append(hidden_wells / 2.0)
+    f.append(float(hidden_wells) / 2.0)
     _wells(state, peeked or hidden, hidden_wells, ways, f)
     near = FAR
     if carrier >= 0:
@@ -68,17 +69,17 @@ def water_features(
             near = min(near, ways[carrier][cell])
     if near < FAR:
         f.append(1.0)
-        f.append(state.water[carrier] / 5.0)
-        f.append(near / 5.0)
-        f.append(state.room(carrier) / 5.0 if near == 0 else 0.0)
+        f.append(float(state.water[carrier]) / 5.0)
+        f.append(float(near) / 5.0)
+        f.append(float(state.room(carrier)) / 5.0 if near == 0 else 0.0)
     else:
         f.append(0.0)
-        f.append(state.water[carrier] / 5.0 if carrier >= 0 else 0.0)
+        f.append(float(state.water[carrier]) / 5.0 if carrier >= 0 else 0.0)
         f.append(0.0)
         f.append(0.0)
 
 
-def _wells(state: DesertState, tiles: int, wells: int, ways: list[list[int]], f: list[float]) -> None:
+def _wells(state: DesertState, tiles: i64, wells: i64, ways: list[vec[i64]], f: list[float]) -> None:
     """What hidden wells may give: best where those who need it are near."""
     best = thirsty = 0.0
     if wells:
@@ -87,7 +88,7 @@ def _wells(state: DesertState, tiles: int, wells: int, ways: list[list[int]], f:
             gain = 0.0
             for seat in range(state.seats):
                 way = min(7, ways[seat][cell] + state.sand[cell])
-                gain += NEAR[way] * min(2, state.room(seat))
+                gain += NEAR[way] * float(min(2, state.room(seat)))
             best = max(best, gain)
         for seat in range(state.seats):
             water = state.water[seat]
@@ -95,12 +96,12 @@ def _wells(state: DesertState, tiles: int, wells: int, ways: list[list[int]], f:
                 near = 8
                 for cell in cells:
                     near = min(near, ways[seat][cell])
-                thirsty += near * (3 - water)
-    f.append(best / (2.0 * state.seats))
-    f.append(thirsty / (8.0 * state.seats))
+                thirsty += float(near * (3 - water))
+    f.append(best / (2.0 * float(state.seats)))
+    f.append(thirsty / (8.0 * float(state.seats)))
 
 
-def _dangers(state: DesertState, suns: list[list[float]], cards: int, lowest: int, f: list[float]) -> None:
+def _dangers(state: DesertState, suns: list[vec[float]], cards: i64, lowest: int, f: list[float]) -> None:
     """Who may die of thirst this turn, and before playing again."""
     safe = shade(state)
     now = worst = second = total = 0.0

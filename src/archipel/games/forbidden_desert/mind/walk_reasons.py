@@ -52,8 +52,8 @@ def _of_pawn(state: DesertState, after: DesertState, pawn: int) -> list[Claim]:
     if not after.revealed >> end & 1 and end != after.hole:
         return [("reason-go_hidden", {"pawn": pawn, "cell": CELLS[end], "left": after.sand[end]})]
     for mate in range(after.seats):
-        apart = abs(after.water[mate] - after.water[pawn])
-        if mate != pawn and after.pawns[mate] == end and apart > 1:
+        more: int = after.water[mate] - after.water[pawn]
+        if mate != pawn and after.pawns[mate] == end and abs(more) > 1:
             waters = {"count": max(0, after.water[pawn]), "theirs": max(0, after.water[mate])}
             return [("reason-meet", {"pawn": pawn, "mate": mate, **waters})]
     return []

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_desert.rules.components import CELL_COUNT
 
 
@@ -20,8 +21,8 @@ def _beyond(hole: int, down: int, across: int) -> int:
 
 
 # Who is next to whom: above, below, left and right, and with the diagonals too. The hole is a cell here.
-ORTHO: Final[list[int]] = [_around(cell, straight=True, diagonal=False) for cell in range(CELL_COUNT)]
-KING: Final[list[int]] = [_around(cell, straight=True, diagonal=True) for cell in range(CELL_COUNT)]
+ORTHO: Final = vec[i64]([_around(cell, straight=True, diagonal=False) for cell in range(CELL_COUNT)])
+KING: Final = vec[i64]([_around(cell, straight=True, diagonal=True) for cell in range(CELL_COUNT)])
 
 # Wind from -> the cell whose tile is blown into the hole, or -1 at the edge. The letter of a wind is the
 # direction in which tiles travel, so the tile comes from the other side: north, south, east, west.

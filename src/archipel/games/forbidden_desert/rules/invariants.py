@@ -1,5 +1,6 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
+from archipel.engine.bits import count
 from archipel.engine.cards import counts
 from archipel.games.forbidden_desert.rules.components import (
     ALL_CELLS,
@@ -47,17 +48,17 @@ def _check_tiles(state: DesertState) -> list[str]:
             found.append("something lies where there is no tile")
     if state.revealed & ~state.known:
         found.append("a revealed tile has no face")
-    if state.water_backs.bit_count() != WATER_TILES or state.water_backs >> state.crash & 1:
+    if count(state.water_backs) != WATER_TILES or state.water_backs >> state.crash & 1:
         found.append("the backs are not those of the box")
     if state.face[state.crash] != GEAR or not state.known >> state.crash & 1:
         found.append("the crash tile is no gear")
+    faces = sum(1 << cell for cell in range(CELL_COUNT) if state.face[cell] >= 0)
+    if faces != state.known:
+        found.append(f"faces {faces:b} lie where {state.known:b} are known")
     plain, water = list(state.hidden_plain), list(state.hidden_water)
-    for cell in range(CELL_COUNT):
-        face = state.face[cell]
-        if (face >= 0) != bool(state.known >> cell & 1):
-            found.append(f"cell {cell} has a face that nobody knows, or none that somebody knows")
-        elif face >= 0 and cell != state.crash:
-            (water if state.water_backs >> cell & 1 else plain)[face] += 1
+    for cell in _cells(faces):
+        if cell != state.crash:
+            (water if state.water_backs >> cell & 1 else plain)[state.face[cell]] += 1
     if plain != UNDER_PLAIN or water != UNDER_WATER:
         found.append(f"faces are not conserved: {plain}, {water}")
     if state.tunnels != sum(1 << c for c in _cells(state.revealed) if state.face[c] == TUNNEL):

@@ -5,6 +5,7 @@ from typing import ClassVar
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_desert.rules import events, reach
 from archipel.games.forbidden_desert.rules.actions import ALONE, LAND, PASSENGER
@@ -33,7 +34,7 @@ class ChoosePassenger(Step[DesertState]):
         for pawn in reach.companions(state, self.flyer):
             codes.append(base + PASSENGER + pawn)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         state.stack[-1] = ChooseLanding(seat, -1 if number == ALONE else number - PASSENGER)
 
     def question(self, state: DesertState, seat: int) -> Question:
@@ -57,7 +58,7 @@ class ChooseLanding(Step[DesertState]):
         for cell in members(reach.landings(state, self.flyer)):
             codes.append(base + LAND + cell)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         here, cell = state.pawns[seat], number - LAND
         state.pawns[seat] = cell
         if self.passenger >= 0:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_desert.rules import events
 from archipel.games.forbidden_desert.rules.actions import NEXT, UNDER, UNDER_NONE
@@ -46,7 +47,7 @@ class LookUnder(Step[DesertState]):
             codes.append(base + UNDER + card)
         codes.append(base + UNDER_NONE)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         left = self.count
         if number == UNDER_NONE:
             state.tell(events.PUT_NONE_UNDER, seat)
@@ -87,7 +88,7 @@ class LookOrder(Step[DesertState]):
         for card in sorted(set(self._waiting(state))):
             codes.append(base + NEXT + card)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         card = number - NEXT
         start = len(state.top) - self.count
         taken = state.top.pop(start + self._waiting(state).index(card))

@@ -5,6 +5,7 @@ from typing import ClassVar
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_desert.rules import events, free_acts, reach
 from archipel.games.forbidden_desert.rules.actions import STEP, STEP_WITH, STOP
@@ -41,7 +42,7 @@ class Navigate(Step[DesertState]):
             codes.append(base + STOP)
             free_acts.legal(state, codes)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         if free_acts.play(state, seat, number):
             return
         if number == STOP:

@@ -75,7 +75,7 @@ def _cell(state: DesertState, seat: int, cell: int, step: str) -> int:
     if state.sand[cell]:
         return actions.DIG + cell
     if cell in state.parts:
-        return actions.PICK_UP + state.parts.index(cell)
+        return actions.PICK_UP + list(state.parts).index(cell)
     return actions.MOVE + cell if state.revealed >> cell & 1 else actions.REVEAL
 
 

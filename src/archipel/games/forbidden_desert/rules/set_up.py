@@ -1,5 +1,6 @@
 """The rulebook's set-up (FD-S1 to S13)."""
 
+from archipel.engine.native import i64, vec
 from archipel.engine.options import first_player
 from archipel.engine.team import deal_adventurers
 from archipel.games.forbidden_desert.rules import events
@@ -35,7 +36,7 @@ def set_up(state: DesertState) -> None:
     state.ending_about = 0
     _lay_tiles(state)
     _scatter_sand(state)
-    state.parts = [NOT_FOUND] * len(PARTS)  # FD-S6
+    state.parts = vec[i64]([NOT_FOUND] * len(PARTS))  # FD-S6
     state.parts_left = len(PARTS)
     state.mark = START_MARK[state.options["difficulty"]]  # FD-S7
     _stack_cards(state)
@@ -59,7 +60,7 @@ def _lay_tiles(state: DesertState) -> None:
         cell = state.chance.pick(rest)
         rest &= ~(1 << cell)
         state.water_backs |= 1 << cell
-    state.face = [UNKNOWN] * CELL_COUNT
+    state.face = vec[i64]([UNKNOWN] * CELL_COUNT)
     state.face[state.crash] = GEAR  # FD-S1: everybody knows what lies under the wreck
     state.known = 1 << state.crash
     state.revealed = 0
@@ -71,7 +72,7 @@ def _lay_tiles(state: DesertState) -> None:
 def _scatter_sand(state: DesertState) -> None:
     """FD-S5."""
     state.supply = SAND_MARKERS
-    state.sand = [0] * CELL_COUNT
+    state.sand = vec[i64]([0] * CELL_COUNT)
     state.sandy = 0
     state.blocked = 0
     for cell in FIRST_SAND:
@@ -93,9 +94,9 @@ def _equip_adventurers(state: DesertState) -> None:
     deal_adventurers(state, ADVENTURERS)
     for seat, adventurer in enumerate(state.adventurers):
         state.tell(events.DEALT_ADVENTURER, seat, adventurer, CANTEEN[adventurer])
-    state.pawns = [state.crash] * state.seats
-    state.water = [CANTEEN[adventurer] for adventurer in state.adventurers]
-    state.hands = [0] * state.seats
+    state.pawns = vec[i64]([state.crash] * state.seats)
+    state.water = vec[i64]([CANTEEN[adventurer] for adventurer in state.adventurers])
+    state.hands = vec[i64]([0] * state.seats)
     state.shields = 0
     muster(state)
     state.tell(events.CRASHED, state.crash)
@@ -104,4 +105,4 @@ def _equip_adventurers(state: DesertState) -> None:
 def muster(state: DesertState) -> None:
     """What follows from the number of seats and from who plays."""
     state.marks = METER[state.seats]
-    state.climber = state.adventurers.index(CLIMBER) if CLIMBER in state.adventurers else -1
+    state.climber = state.seat_of(CLIMBER)

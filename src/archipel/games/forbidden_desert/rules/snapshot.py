@@ -16,6 +16,7 @@ FIELDS: Final = Fields(
     "mark turn active reductions transfers ending ending_about",
     lists="adventurers face sand pawns parts water hands hidden_plain hidden_water equipment "
     "top bag bottom discards",
+    rows="adventurers face sand pawns parts water hands",
     derived="marks climber",
     steps=[TakeActions, DrawStorm, Navigate, LookUnder, LookOrder, ChoosePassenger, ChooseLanding],
 )

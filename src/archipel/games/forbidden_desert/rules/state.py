@@ -9,12 +9,14 @@ known below.
 from typing import Final
 
 from archipel.engine.event import Args
+from archipel.engine.native import i64, vec
 from archipel.engine.team import ESCAPED, TeamState
 from archipel.games.forbidden_desert.rules.components import (
     ADVENTURERS,
     ALL_CELLS,
     BLOCKING_SAND,
     CANTEEN,
+    CELL_COUNT,
     LAUNCH_PAD,
     PARTS,
 )
@@ -35,27 +37,27 @@ class DesertState(TeamState):
     """One position; sets of tiles are bit sets over the 25 cells."""
 
     # Fixed by the set-up, shared between copies.
-    climber: int  # the Climber's seat, or -1
+    climber: i64  # the Climber's seat, or -1
     marks: list[int]  # the storm meter: cards to draw at each mark; the skull comes after the last
 
     # The board, by cell.
-    hole: int
-    face: list[int]  # UNKNOWN until somebody sees it, and in the hole
-    sand: list[int]
-    revealed: int
-    known: int  # tiles whose face is known: revealed, peeked at, or the crash tile
-    water_backs: int
-    sandy: int  # tiles with at least one marker
-    blocked: int  # tiles with two or more (FD-B1)
-    tunnels: int  # revealed ones
-    crash: int
-    supply: int  # sand markers left beside the board
-    parts: list[int]  # part -> NOT_FOUND, cell, or HELD + seat
-    parts_left: int  # how many are not picked up
+    hole: i64
+    face: vec[i64]  # UNKNOWN until somebody sees it, and in the hole
+    sand: vec[i64]
+    revealed: i64
+    known: i64  # tiles whose face is known: revealed, peeked at, or the crash tile
+    water_backs: i64
+    sandy: i64  # tiles with at least one marker
+    blocked: i64  # tiles with two or more (FD-B1)
+    tunnels: i64  # revealed ones
+    crash: i64
+    supply: i64  # sand markers left beside the board
+    parts: vec[i64]  # part -> NOT_FOUND, cell, or HELD + seat
+    parts_left: i64  # how many are not picked up
 
     # What players have.
-    water: list[int]  # seat -> mark of the canteen; -1 is the skull
-    shields: int  # seats whose Solar Shield is up
+    water: vec[i64]  # seat -> mark of the canteen; -1 is the skull
+    shields: i64  # seats whose Solar Shield is up
 
     # What is hidden, as bags.
     hidden_plain: list[int]  # face -> how many under plain backs that nobody has seen
@@ -65,14 +67,14 @@ class DesertState(TeamState):
     # The storm pile, and the meter.
     top: list[int]  # known cards on top, the next to be drawn last
     bag: list[int]  # kind -> how many in the unknown middle
-    bag_size: int
+    bag_size: i64
     bottom: list[int]  # known cards below, the very last one last
     discards: list[int]  # kind -> how many
-    mark: int
+    mark: i64
 
     # The turn.
-    reductions: int  # FD-R9
-    transfers: int  # FD-T10: gifts and passes in this window
+    reductions: i64  # FD-R9
+    transfers: i64  # FD-T10: gifts and passes in this window
 
     def copy(self) -> "DesertState":
         """An independent position, equal to this one and with the same future."""
@@ -111,39 +113,47 @@ class DesertState(TeamState):
     # -- reading the position ----------------------------------------
 
     @property
-    def tiles(self) -> int:
+    def tiles(self) -> i64:
         """The cells that hold a tile: all but the hole."""
         return ALL_CELLS & ~(1 << self.hole)
 
     @property
-    def level(self) -> int:
+    def level(self) -> i64:
         """How many storm cards the meter shows."""
         return self.marks[self.mark] if self.mark < len(self.marks) else 0
 
     @property
-    def cards_to_draw(self) -> int:
+    def cards_to_draw(self) -> i64:
         """FD-D1, R9: how many storm cards this turn's second step will have."""
-        return max(0, self.level - self.reductions)
+        left = self.level - self.reductions
+        return left if left > 0 else 0
 
     @property
     def pile_size(self) -> int:
         """How many storm cards are left to draw."""
         return len(self.top) + self.bag_size + len(self.bottom)
 
-    def buried(self, seat: int) -> bool:
+    def cell_of(self, face: i64) -> i64:
+        """The first cell with this face, or -1 while nobody has seen it."""
+        for cell in range(CELL_COUNT):
+            if self.face[cell] == face:
+                return cell
+        return -1
+
+    def buried(self, seat: i64) -> bool:
         """FD-B4, R5: on a blocked tile, and the Climber is not there."""
         here = self.pawns[seat]
         if not self.blocked >> here & 1:
             return False
         return self.climber < 0 or self.pawns[self.climber] != here
 
-    def room(self, seat: int) -> int:
+    def room(self, seat: i64) -> i64:
         """FD-W2: how much water a canteen can still take."""
         return CANTEEN[self.adventurers[seat]] - self.water[seat]
 
     # -- changing it ----------------------------------------
 
-    def remove_sand(self, cell: int, how_many: int) -> None:
+    def remove_sand(self, cell: i64, how_many: i64) -> None:
         """Markers from a tile back to the supply."""
         left = self.sand[cell] - how_many
         self.sand[cell] = left
@@ -153,7 +163,7 @@ class DesertState(TeamState):
             if left == 0:
                 self.sandy &= ~(1 << cell)
 
-    def add_sand(self, cell: int) -> None:
+    def add_sand(self, cell: i64) -> None:
         """One marker from the supply, which is not empty, to a tile."""
         self.supply -= 1
         self.sand[cell] += 1

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_desert.rules import events, free_acts, meteorology, reach, storm, symbols
 from archipel.games.forbidden_desert.rules.actions import (
@@ -102,7 +103,7 @@ class TakeActions(Step[DesertState]):
             if thirsty and state.face[here] == WELL and state.revealed >> here & 1:
                 codes.append(base + TAKE_WATER)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         if free_acts.play(state, seat, number):
             return
         if number == THROTTLE:
@@ -193,7 +194,7 @@ class DrawStorm(Step[DesertState]):
         codes.append((state.active << SEAT_SHIFT) + (DRAW_STORM if self.left else END_TURN))
         free_acts.legal(state, codes)
 
-    def play(self, state: DesertState, seat: int, number: int) -> None:
+    def play(self, state: DesertState, seat: i64, number: i64) -> None:
         if free_acts.play(state, seat, number):
             return
         if number == END_TURN:

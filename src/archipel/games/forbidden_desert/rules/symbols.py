@@ -50,7 +50,7 @@ def _follow_clue(state: DesertState, face: int) -> None:
     row_clue = FIRST_CLUE + 2 * part
     if row_clue not in state.face or row_clue + 1 not in state.face:
         return
-    row_cell, column_cell = state.face.index(row_clue), state.face.index(row_clue + 1)
+    row_cell, column_cell = state.cell_of(row_clue), state.cell_of(row_clue + 1)
     if not state.revealed >> row_cell & state.revealed >> column_cell & 1:
         return  # the other clue was only peeked at (FD-G8)
     cell = 5 * (row_cell // 5) + column_cell % 5  # FD-P5 follows

@@ -2,6 +2,7 @@
 
 import math
 
+from archipel.engine.native import vec
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.features import SIZE, Outlook, features
 from archipel.games.forbidden_island.rules.state import IslandState
@@ -11,7 +12,7 @@ class Evaluation:
     """A linear weighing of the features, turned into odds of winning."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights: list[float] = weights
+        self.weights: vec[float] = vec[float](weights)
 
     def score(self, state: IslandState, outlook: Outlook) -> float:
         """The log odds of winning, for comparing positions of one turn."""

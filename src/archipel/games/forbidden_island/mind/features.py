@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from archipel.engine.bits import members
+from archipel.engine.bits import count, lowest
 from archipel.engine.cards import size
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_island.mind.danger import flood_odds
 from archipel.games.forbidden_island.rules.components import (
     CARDS_TO_CAPTURE,
@@ -80,8 +81,8 @@ class Outlook:
 
     def __init__(self, state: IslandState) -> None:
         cards = FLOOD_CARDS[state.level]
-        self.now: list[float] = flood_odds(state, 2, cards)
-        self.later: list[float] = flood_odds(state, 2, cards * (1 + state.seats))
+        self.now: vec[float] = flood_odds(state, 2, cards)
+        self.later: vec[float] = flood_odds(state, 2, cards * (1 + state.seats))
         self.turns: float = turns_left(state)
 
 
@@ -90,54 +91,57 @@ def turns_left(state: IslandState) -> float:
     rises = SKULL - state.level
     in_pile = state.pile >> 4 * WATERS_RISE & 15
     if rises <= in_pile:
-        return rises * (state.pile_size + 1) / (in_pile + 1) / 2.0
+        return float(rises * (state.pile_size + 1)) / float(in_pile + 1) / 2.0
     rises -= in_pile
-    held = 0
+    held: i64 = 0
     for hand in state.hands:
         held += size(hand)
     cards = float(state.pile_size)
     while rises > 3:
-        cards += DECK_SIZE - held
+        cards += float(DECK_SIZE - held)
         rises -= 3
-    return (cards + rises * (DECK_SIZE + 1 - held) / 4) / 2.0
+    return (cards + float(rises * (DECK_SIZE + 1 - held)) / 4.0) / 2.0
 
 
-def features(state: IslandState, outlook: Outlook) -> list[float]:
+def features(state: IslandState, outlook: Outlook) -> vec[float]:
     """What the evaluation looks at, in the order of ``FEATURES``, all of about the same size."""
-    f = [0.0] * SIZE
+    f = vec[float]([0.0] * SIZE)
     f[0] = 1.0
-    f[1] = FLOOD_CARDS[state.level] / 5.0
+    f[1] = float(FLOOD_CARDS[state.level]) / 5.0
     turns = outlook.turns
     f[2] = turns / 20.0
     f[3] = 1.0 / (turns + 1.0)
-    f[4] = 4.0 * (state.pile >> 4 * WATERS_RISE & 15) / (state.pile_size + 1)
-    f[5] = (24 - state.alive.bit_count()) / 10.0
-    f[6] = state.flooded.bit_count() / 10.0
-    for position in members(state.flooded):
+    f[4] = 4.0 * float(state.pile >> 4 * WATERS_RISE & 15) / float(state.pile_size + 1)
+    f[5] = float(24 - count(state.alive)) / 10.0
+    f[6] = float(count(state.flooded)) / 10.0
+    wet = state.flooded
+    while wet:
+        position = lowest(wet)
+        wet &= wet - 1
         f[38] += outlook.now[position] / 2.0
         f[39] += outlook.later[position] / 4.0
     _tile_features(state, outlook, f)
-    captured = 0
-    missing = 0
+    captured: i64 = 0
+    missing: i64 = 0
     for treasure in range(4):
         if state.captors[treasure] >= 0:
             captured += 1
             for hand in state.hands:
-                f[48] += (hand >> 4 * treasure & 15) / 4.0
+                f[48] += float(hand >> 4 * treasure & 15) / 4.0
         else:
             missing += _card_features(state, treasure, f)
     if captured:
         f[15 + captured] = 1.0
-    f[27] = missing / 10.0
-    f[28] = missing / (turns + 2.0)
-    f[43] = f[5] * (4 - captured) / 4.0
-    f[44] = f[1] * (4 - captured) / 4.0
+    f[27] = float(missing) / 10.0
+    f[28] = float(missing) / (turns + 2.0)
+    f[43] = f[5] * float(4 - captured) / 4.0
+    f[44] = f[1] * float(4 - captured) / 4.0
     _special_features(state, captured, f)
     _pawn_features(state, captured, f)
     return f
 
 
-def _tile_features(state: IslandState, outlook: Outlook, f: list[float]) -> None:
+def _tile_features(state: IslandState, outlook: Outlook, f: vec[float]) -> None:
     """Fools' Landing and the sites that are still needed."""
     flooded = state.flooded
     now, later = outlook.now, outlook.later
@@ -149,17 +153,20 @@ def _tile_features(state: IslandState, outlook: Outlook, f: list[float]) -> None
     for treasure in range(4):
         if state.captors[treasure] >= 0:
             continue
-        sites = members(state.site_masks[treasure] & state.alive)
-        if len(sites) == 1:
-            site = sites[0]
+        sites = state.site_masks[treasure] & state.alive
+        if not sites:
+            continue
+        site = lowest(sites)
+        sites &= sites - 1
+        if not sites:
             f[10] += 1.0
             if flooded >> site & 1:
                 f[11] += now[site]
                 f[12] += later[site]
                 f[15] += 1.0
                 f[40] += _out_of_reach(state, site, now)
-        elif sites:
-            one, other = sites[0], sites[1]
+        else:
+            one, other = site, lowest(sites)
             wet_one, wet_other = flooded >> one & 1, flooded >> other & 1
             if wet_one:
                 f[13] += now[one]
@@ -172,18 +179,18 @@ def _tile_features(state: IslandState, outlook: Outlook, f: list[float]) -> None
                 f[45] += now[one] * now[other]
 
 
-def _out_of_reach(state: IslandState, position: int, now: list[float]) -> float:
+def _out_of_reach(state: IslandState, position: i64, now: vec[float]) -> float:
     """The odds that a tile sinks this turn if the active player is too far away to shore it up."""
     if now[position] == 0.0 or steps_to(state, state.active, 1 << position) <= 3.0:
         return 0.0
     return now[position]
 
 
-def _card_features(state: IslandState, treasure: int, f: list[float]) -> int:
+def _card_features(state: IslandState, treasure: i64, f: vec[float]) -> i64:
     """The cards of one treasure; how many are missing in the best hand."""
-    best = 0
-    total = 0
-    collector = 0
+    best: i64 = 0
+    total: i64 = 0
+    collector: i64 = 0
     shift = 4 * treasure
     for seat in range(state.seats):
         held = state.hands[seat] >> shift & 15
@@ -191,7 +198,7 @@ def _card_features(state: IslandState, treasure: int, f: list[float]) -> int:
         if held > best:
             best = held
             collector = seat
-    f[37] += (total - best) / 2.0
+    f[37] += float(total - best) / 2.0
     if best >= CARDS_TO_CAPTURE:
         f[23] += 1.0
         f[25] += steps_to(state, collector, state.site_masks[treasure] & state.alive) / 3.0
@@ -199,24 +206,25 @@ def _card_features(state: IslandState, treasure: int, f: list[float]) -> int:
     if best:
         f[19 + best] += 1.0
     in_pile = state.pile >> shift & 15
-    f[47] += in_pile / (state.pile_size + 1)
+    f[47] += float(in_pile) / float(state.pile_size + 1)
     if total >= CARDS_TO_CAPTURE:
         f[24] += 1.0
         row = state.shape.distance[state.pawns[collector]]
-        steps = 0
+        steps: i64 = 0
         for seat in range(state.seats):
             if state.hands[seat] >> shift & 15 and state.adventurers[seat] != MESSENGER:
-                steps = max(steps, row[state.pawns[seat]])
-        f[26] += steps / 3.0
+                far = row[state.pawns[seat]]
+                steps = max(steps, far)
+        f[26] += float(steps) / 3.0
     elif total + in_pile < CARDS_TO_CAPTURE:
         f[36] += 1.0
     return CARDS_TO_CAPTURE - best
 
 
-def _special_features(state: IslandState, captured: int, f: list[float]) -> None:
+def _special_features(state: IslandState, captured: i64, f: vec[float]) -> None:
     """Helicopter Lift and Sandbags cards."""
-    lifts = 0
-    bags = 0
+    lifts: i64 = 0
+    bags: i64 = 0
     for hand in state.hands:
         lifts += hand >> 4 * HELICOPTER_LIFT & 15
         bags += hand >> 4 * SANDBAGS & 15
@@ -224,7 +232,7 @@ def _special_features(state: IslandState, captured: int, f: list[float]) -> None
             f[34] += 1.0
     if lifts:
         f[29] = 1.0
-        f[30] = lifts - 1.0
+        f[30] = float(lifts) - 1.0
     else:
         if captured >= 3:
             f[42] = 1.0
@@ -233,17 +241,14 @@ def _special_features(state: IslandState, captured: int, f: list[float]) -> None
     f[31] = float(bags)
 
 
-def _pawn_features(state: IslandState, captured: int, f: list[float]) -> None:
+def _pawn_features(state: IslandState, captured: i64, f: vec[float]) -> None:
     """Ways out, and the way home."""
     alive, ortho = state.alive, state.shape.ortho
-    near_home = 0
-    fresh = 1 << state.landing
+    near_home: i64 = 0
+    fresh: i64 = 1 << state.landing
     while fresh:
         near_home |= fresh
-        around = 0
-        for position in members(fresh):
-            around |= ortho[position]
-        fresh = around & alive & ~near_home
+        fresh = state.shape.spread(fresh) & alive & ~near_home
     steps = 0.0
     for pawn in range(state.seats):
         at = state.pawns[pawn]
@@ -255,18 +260,20 @@ def _pawn_features(state: IslandState, captured: int, f: list[float]) -> None:
         if captured >= 3:
             steps += steps_to(state, pawn, 1 << state.landing)
     if captured >= 3:
-        f[32 if captured == 4 else 33] = steps / (3.0 * state.seats)
+        f[32 if captured == 4 else 33] = steps / (3.0 * float(state.seats))
 
 
-def steps_to(state: IslandState, pawn: int, targets: int) -> float:
+def steps_to(state: IslandState, pawn: i64, targets: i64) -> float:
     """About how many Move actions a pawn is from the nearest of some positions."""
     row = state.shape.distance[state.pawns[pawn]]
-    best = 9
-    for target in members(targets):
-        best = min(best, row[target])
+    best: i64 = 9
+    while targets:
+        far = row[lowest(targets)]
+        targets &= targets - 1
+        best = min(best, far)
     role = state.adventurers[pawn]
     if role == PILOT:
         return 1.0 if best > 1 else float(best)
     if role == EXPLORER:
-        return 0.6 * best if best > 1 else float(best)
+        return 0.6 * float(best) if best > 1 else float(best)
     return float(best)

@@ -5,8 +5,9 @@ that gains most at once. Nothing is tried out on the position, so that a whole t
 """
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import lowest
 from archipel.engine.cards import size
+from archipel.engine.native import i64
 from archipel.games.forbidden_island.mind.reflexes import Reflexes
 from archipel.games.forbidden_island.rules import reach
 from archipel.games.forbidden_island.rules.actions import (
@@ -45,11 +46,11 @@ class Instinct(Reflexes):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         self.best: float = 0.0  # what the best action found so far gains
-        self.choice: int = 0
+        self.choice: i64 = 0
         self.running: bool = False  # in a playout, where every question follows the one before
         self.fresh: bool = False  # whether what is urgent was weighed this turn
 
-    def decide(self, state: IslandState, holders: int) -> int:
+    def decide(self, state: IslandState, holders: i64) -> i64:
         """The next action of the seat that owes one, or a special card of ``holders`` (a bit set)."""
         step = state.stack[-1]
         if isinstance(step, Discard):
@@ -73,9 +74,9 @@ class Instinct(Reflexes):
         code = self.sandbags(state, step.left, holders)
         return code if code >= 0 else owed + DRAW_FLOOD
 
-    def _act(self, state: IslandState, left: int) -> int:
+    def _act(self, state: IslandState, left: i64) -> i64:
         seat = state.active
-        base = seat << SEAT_SHIFT
+        base: i64 = seat << SEAT_SHIFT
         here = state.pawns[seat]
         hand = state.hands[seat]
         for treasure in range(4):
@@ -98,17 +99,18 @@ class Instinct(Reflexes):
             self._navigate(state, seat)
         return self.choice
 
-    def _shore_up(self, state: IslandState, seat: int) -> None:
+    def _shore_up(self, state: IslandState, seat: i64) -> None:
         """The most urgent tile in reach, for the Engineer the two most urgent (FI-R10)."""
         role = state.adventurers[seat]
         wet = reach.shore(state.shape, role, state.pawns[seat], state.flooded)
         if not wet:
             return
-        first = -1
-        for position in self.urgent:
+        first: i64 = -1
+        for i in range(self.urgent_count):
+            position = self.urgent[i]
             if wet >> position & 1:
                 worth = self.worth[position]
-                code = SHORE_UP + position
+                code: i64 = SHORE_UP + position
                 if first >= 0:
                     worth += self.worth[first]
                     code = SHORE_UP_TWO + PAIR_NUMBER[first][position]
@@ -119,7 +121,7 @@ class Instinct(Reflexes):
                     return
                 first = position
 
-    def _give(self, state: IslandState, seat: int) -> None:
+    def _give(self, state: IslandState, seat: i64) -> None:
         """A card to a team mate in whose hand it is worth more."""
         hand = state.hands[seat]
         here = state.pawns[seat]
@@ -137,32 +139,36 @@ class Instinct(Reflexes):
                             self.best = gain
                             self.choice = (seat << SEAT_SHIFT) + GIVE + 4 * treasure + receiver
 
-    def _move(self, state: IslandState, seat: int, left: int) -> None:
+    def _move(self, state: IslandState, seat: i64, left: i64) -> None:
         """A step towards where the pawn wants to be, or to where something can be shored up."""
         role = state.adventurers[seat]
         here = state.pawns[seat]
-        base = seat << SEAT_SHIFT
+        base: i64 = seat << SEAT_SHIFT
         goal, pull = self.goal(state, seat)
-        far = self.distance(state, role, here, goal) if goal else 0
         near = reach.shore(state.shape, role, here, state.flooded)
         steps = reach.walk(state.shape, role, here, state.alive, state.flooded)
         ways = steps
         if role == PILOT and not state.flown:  # FI-R2
             ways = state.alive & ~(1 << here)
-        for position in members(ways):
+        if goal:
+            self.measure(state, role, ways | 1 << here, goal)
+        while ways:
+            position = lowest(ways)
+            ways &= ways - 1
             gain = self._ahead(state, role, position, left, near)
             if goal:
-                gain += pull * (far - self.distance(state, role, position, goal))
+                gain += pull * float(self.steps[here] - self.steps[position])
             if gain > self.best:
                 self.best = gain
                 self.choice = base + (MOVE if steps >> position & 1 else FLY) + position
 
-    def _ahead(self, state: IslandState, role: int, position: int, left: int, near: int) -> float:
+    def _ahead(self, state: IslandState, role: i64, position: i64, left: i64, near: i64) -> float:
         """What shoring up is worth from another position, an action or more later."""
         best = 0.0
         patience = self.patience
         distance = state.shape.distance[position]
-        for target in self.urgent:
+        for i in range(self.urgent_count):
+            target = self.urgent[i]
             worth = self.worth[target] * patience
             if worth <= best:
                 break
@@ -179,7 +185,7 @@ class Instinct(Reflexes):
             best = max(best, worth)
         return best
 
-    def _navigate(self, state: IslandState, seat: int) -> None:
+    def _navigate(self, state: IslandState, seat: i64) -> None:
         """FI-R4: bring a team mate to where they want to be."""
         for pawn in range(state.seats):
             if pawn == seat:
@@ -189,18 +195,20 @@ class Instinct(Reflexes):
                 continue
             role = state.adventurers[pawn]
             here = state.pawns[pawn]
-            far = self.distance(state, role, here, goal)
             ways = reach.navigated(state.shape, role, here, state.alive, state.pawn_powers)
-            for position in members(ways):
-                gain = pull * (far - self.distance(state, role, position, goal))
+            self.measure(state, role, ways | 1 << here, goal)
+            while ways:
+                position = lowest(ways)
+                ways &= ways - 1
+                gain = pull * float(self.steps[here] - self.steps[position])
                 if gain > self.best:
                     self.best = gain
                     self.choice = (seat << SEAT_SHIFT) + NAVIGATE + 24 * pawn + position
 
 
-def play_turns(state: IslandState, instinct: Instinct, last_turn: int) -> None:
+def play_turns(state: IslandState, instinct: Instinct, last_turn: i64) -> None:
     """Go on by instinct until the turn after ``last_turn`` begins, or the game is over."""
-    everybody = (1 << state.seats) - 1
+    everybody: i64 = (1 << state.seats) - 1
     instinct.fresh = False
     instinct.running = True
     while state.stack and state.turn <= last_turn:

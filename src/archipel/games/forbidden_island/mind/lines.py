@@ -1,7 +1,10 @@
 """The lines worth trying: whole turns of the active player, and the few uses of cards that can pay."""
 
+from typing import Final
+
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Line, by_score
+from archipel.engine.bits import count
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.features import Outlook
@@ -20,7 +23,7 @@ from archipel.games.forbidden_island.rules.interruptions import Discard, Swim
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
 
-FRONTIER = 96  # unfinished turns that are followed up
+FRONTIER: Final = 96  # unfinished turns that are followed up
 
 
 class LineFinder:
@@ -119,7 +122,7 @@ class LineFinder:
                 self.instinct.look(state, 0, step.left)
             else:
                 self.instinct.look(state, 1, FLOOD_CARDS[state.level])
-            for target in self.instinct.urgent[:2]:
+            for target in self.instinct.urgent[: min(2, self.instinct.urgent_count)]:
                 options.append([base + SANDBAGS_ON + target])
         return options
 
@@ -165,7 +168,7 @@ def _matters(state: IslandState) -> bool:
     if state.all_captured():
         return True
     if isinstance(step, DrawFlood):
-        return state.layers[-1] & state.flooded != 0 or step.left > state.layers[-1].bit_count()
+        return state.layers[-1] & state.flooded != 0 or step.left > count(state.layers[-1])
     return isinstance(step, TakeActions) and step.left == 3
 
 
@@ -189,7 +192,7 @@ def position(state: IslandState) -> tuple[object, ...]:
         state.alive,
         tuple(state.pawns),
         tuple(state.hands),
-        state.captors,
+        tuple(state.captors),
         state.pile,
         state.flood_discards,
     )

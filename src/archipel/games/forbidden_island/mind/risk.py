@@ -2,6 +2,7 @@
 
 from math import comb
 
+from archipel.engine.bits import count
 from archipel.games.forbidden_island.rules.components import FLOOD_CARDS, SKULL, WATERS_RISE
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure
@@ -12,7 +13,7 @@ def risk_of_sinking(state: IslandState, tiles: int) -> float:
     for below in range(len(state.stack)):  # whatever interrupts a phase lies on top of it
         step = state.stack[below]
         if isinstance(step, DrawFlood):
-            return _hit(state.layers, state.flood_discards, state.flooded, tiles, step.left)
+            return _hit([*state.layers], state.flood_discards, state.flooded, tiles, step.left)
         if isinstance(step, DrawTreasure):
             return _with_rises(state, tiles, step.left)
     return _with_rises(state, tiles, 2)
@@ -21,7 +22,7 @@ def risk_of_sinking(state: IslandState, tiles: int) -> float:
 def risk_of_next(state: IslandState) -> float:
     """The odds that the next Flood card sinks a tile."""
     top = state.layers[-1]
-    return (top & state.flooded).bit_count() / top.bit_count()
+    return float(count(top & state.flooded)) / float(count(top))
 
 
 def _with_rises(state: IslandState, tiles: int, draws: int) -> float:
@@ -33,7 +34,8 @@ def _with_rises(state: IslandState, tiles: int, draws: int) -> float:
         level = state.level + rises
         if share == 0.0 or level >= SKULL:  # FI-W6: the game is lost before any Flood card
             continue
-        layers, discards = state.layers, state.flood_discards
+        layers: list[int] = [*state.layers]
+        discards: int = state.flood_discards
         if rises and discards:  # FI-W5
             layers, discards = [*layers, discards], 0
         total += share * _hit(layers, discards, state.flooded, tiles, FLOOD_CARDS[level])

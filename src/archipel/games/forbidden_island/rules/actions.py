@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.native import i64, vec
 from archipel.games.forbidden_island.rules.components import CARDS, TREASURES
 from archipel.games.forbidden_island.rules.state import IslandState
 
@@ -28,8 +29,8 @@ TAKE_OFF: Final = 574
 ACTION_SPACE: Final = 575
 
 PAIRS: Final[list[tuple[int, int]]] = [(low, high) for low in range(24) for high in range(low + 1, 24)]
-PAIR_NUMBER: Final[list[list[int]]] = [
-    [0 if low == high else PAIRS.index((min(low, high), max(low, high))) for high in range(24)]
+PAIR_NUMBER: Final[list[vec[i64]]] = [
+    vec[i64]([0 if low == high else PAIRS.index((min(low, high), max(low, high))) for high in range(24)])
     for low in range(24)
 ]
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
+
 # -- Island tiles (and one Flood card each) ----------------------------------------
 
 TILES: Final[list[str]] = [
@@ -66,8 +68,8 @@ PAWN_COLOUR: Final[list[str]] = ["black", "red", "green", "white", "yellow", "bl
 
 # -- Water meter ----------------------------------------
 
-#                                      1  2  3  4  5  6  7  8  9  skull
-FLOOD_CARDS: Final[list[int]] = [0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0]
+#                                1  2  3  4  5  6  7  8  9  skull
+FLOOD_CARDS: Final = vec[i64]([0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0])
 SKULL: Final = 10
 START_LEVEL: Final[dict[str, int]] = {"novice": 1, "normal": 2, "elite": 3, "legendary": 4}
 

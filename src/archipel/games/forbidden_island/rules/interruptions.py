@@ -6,6 +6,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.cards import size
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_island.rules import events, reach, specials
 from archipel.games.forbidden_island.rules.actions import DISCARD, SWIM
@@ -18,7 +19,7 @@ class Discard(Step[IslandState]):
 
     name: ClassVar[str] = "discard"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def legal(self, state: IslandState, codes: list[int]) -> None:
@@ -29,7 +30,7 @@ class Discard(Step[IslandState]):
                 codes.append(base + DISCARD + kind)
         specials.legal_for(state, self.seat, codes)  # FI-H4
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         if specials.play(state, seat, number):
             return
         kind = number - DISCARD
@@ -57,7 +58,7 @@ class Swim(Step[IslandState]):
 
     name: ClassVar[str] = "swim"
 
-    def pawn(self, state: IslandState) -> int:
+    def pawn(self, state: IslandState) -> i64:
         """FI-P7: the pawn to be settled now, or -1 when nobody is in the water."""
         for seat in state.seats_from_active():
             if not state.alive >> state.pawns[seat] & 1:
@@ -93,7 +94,7 @@ class Swim(Step[IslandState]):
             codes.append(base + SWIM + position)
         specials.legal_rescue(state, here, codes)  # FI-P6
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         if specials.play(state, seat, number):
             return
         here, there = state.pawns[seat], number - SWIM
@@ -112,7 +113,7 @@ class Swim(Step[IslandState]):
         return Question("rescue", "FI-P6", {"pawn": pawn, "adventurer": adventurer}, optional=can_swim)
 
 
-def hand_limit(state: IslandState, seat: int) -> None:
+def hand_limit(state: IslandState, seat: i64) -> None:
     """FI-H2: interrupt for a discard if this hand is too large, else let the phase go on."""
     if size(state.hands[seat]) > HAND_LIMIT:
         state.stack.append(DISCARDS[seat])

@@ -1,6 +1,8 @@
 """Empty piles, which are made anew from their discards at once."""
 
+from archipel.engine.bits import count
 from archipel.engine.cards import counts
+from archipel.engine.native import append
 from archipel.games.forbidden_island.rules import events
 from archipel.games.forbidden_island.rules.components import CARD_KINDS
 from archipel.games.forbidden_island.rules.state import IslandState
@@ -19,6 +21,6 @@ def refill_flood(state: IslandState) -> None:
     """FI-F5."""
     if not state.layers:
         pile = state.flood_discards
-        state.layers.append(pile)
+        state.layers = append(state.layers, pile)
         state.flood_discards = 0
-        state.tell(events.FLOOD_REFILLED, pile.bit_count())
+        state.tell(events.FLOOD_REFILLED, count(pile))

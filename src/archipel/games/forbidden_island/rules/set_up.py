@@ -1,13 +1,13 @@
 """The rulebook's set-up (FI-S1 to S13)."""
 
-from archipel.engine.cards import ONE, counts, pack
+from archipel.engine.cards import ONE, pack
+from archipel.engine.native import append, i64, vec
 from archipel.engine.options import first_player
 from archipel.engine.team import deal_adventurers
 from archipel.games.forbidden_island.rules import events
 from archipel.games.forbidden_island.rules.components import (
     ADVENTURERS,
     ALL_TILES,
-    CARD_KINDS,
     COPIES,
     DECK_SIZE,
     FOOLS_LANDING,
@@ -27,7 +27,7 @@ def set_up(state: IslandState) -> None:
     state.stack = [TAKE_ACTIONS[3]]
     state.ending_about = 0
     _lay_tiles(state)
-    state.captors = (-1, -1, -1, -1)  # FI-S2
+    state.captors = vec[i64]([-1, -1, -1, -1])  # FI-S2
     _first_floods(state)
     _place_adventurers(state)
     _deal_cards(state)
@@ -59,7 +59,7 @@ def survey(state: IslandState) -> None:
     for position, tile in enumerate(state.layout):
         state.place[tile] = position
     state.landing = state.place[FOOLS_LANDING]
-    state.site_masks = [1 << state.place[one] | 1 << state.place[other] for one, other in SITES]
+    state.site_masks = vec[i64]([1 << state.place[one] | 1 << state.place[other] for one, other in SITES])
 
 
 def _first_floods(state: IslandState) -> None:
@@ -72,27 +72,29 @@ def _first_floods(state: IslandState) -> None:
         state.flooded |= 1 << position
         state.tell(events.FLOODED, position)
     state.flood_discards = state.flooded
-    state.layers = [pile]
+    state.layers = vec[i64]([pile])
 
 
 def _place_adventurers(state: IslandState) -> None:
     """FI-S5 to S8, and FI-O2 for those that were asked for."""
     deal_adventurers(state, ADVENTURERS)
-    state.pawns = []
+    state.pawns = vec[i64]([])
     for seat, adventurer in enumerate(state.adventurers):
         position = state.place[START_TILE[adventurer]]
-        state.pawns.append(position)
+        state.pawns = append(state.pawns, position)
         state.tell(events.DEALT_ADVENTURER, seat, adventurer, position)
 
 
 def _deal_cards(state: IslandState) -> None:
     """FI-S9 to S11: two cards each; the three Waters Rise cards are shuffled in afterwards."""
-    state.hands = [0] * state.seats
-    deal = pack([*COPIES[:WATERS_RISE], 0])
+    state.hands = vec[i64]([0] * state.seats)
+    deal: i64 = pack([*COPIES[:WATERS_RISE], 0])
+    left = DECK_SIZE - COPIES[WATERS_RISE]
     for seat in range(state.seats):
         for _ in range(2):
-            card = state.chance.pick_counted(counts(deal, CARD_KINDS))
+            card = state.chance.pick_card(deal, left)
             deal -= ONE[card]
+            left -= 1
             state.hands[seat] += ONE[card]
             state.tell(events.DEALT_CARD, seat, card)
     state.pile = deal + COPIES[WATERS_RISE] * ONE[WATERS_RISE]

@@ -5,6 +5,7 @@ from typing import ClassVar
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.rules import events
@@ -30,7 +31,7 @@ def legal(state: IslandState, codes: list[int]) -> None:
             return
 
 
-def legal_for(state: IslandState, seat: int, codes: list[int]) -> None:
+def legal_for(state: IslandState, seat: i64, codes: list[int]) -> None:
     """What one holder may play: Sandbags, the first part of a flight, and the take-off."""
     hand = state.hands[seat]
     base = seat << SEAT_SHIFT
@@ -38,7 +39,7 @@ def legal_for(state: IslandState, seat: int, codes: list[int]) -> None:
         for position in members(state.flooded):
             codes.append(base + SANDBAGS_ON + position)
     if hand & ANY_HELICOPTER:  # FI-C3
-        occupied = 0
+        occupied: i64 = 0
         for position in state.pawns:
             occupied |= 1 << position
         for position in members(occupied):
@@ -48,7 +49,7 @@ def legal_for(state: IslandState, seat: int, codes: list[int]) -> None:
             codes.append(base + TAKE_OFF)
 
 
-def legal_rescue(state: IslandState, position: int, codes: list[int]) -> None:
+def legal_rescue(state: IslandState, position: i64, codes: list[int]) -> None:
     """FI-P6: any holder may lift pawns off a tile that is sinking."""
     for seat in state.seats_from_active():
         if state.hands[seat] & ANY_HELICOPTER:
@@ -60,7 +61,7 @@ def question() -> Question:
     return Question("play_special", "FI-C8", {}, optional=True)
 
 
-def play(state: IslandState, seat: int, number: int) -> bool:
+def play(state: IslandState, seat: i64, number: i64) -> bool:
     """Play a special card, if that is what the number says; else leave the state alone and say no."""
     if number < SANDBAGS_ON:
         return False
@@ -79,13 +80,13 @@ def play(state: IslandState, seat: int, number: int) -> bool:
     return True
 
 
-def _call_helicopter(state: IslandState, seat: int, position: int) -> None:
+def _call_helicopter(state: IslandState, seat: i64, position: i64) -> None:
     """FI-Q7: the first of three small choices; the card is spent at the last."""
-    standing = 0
+    standing: i64 = 0
     for pawn in range(state.seats):
         if state.pawns[pawn] == position:
             standing |= 1 << pawn
-    picked = 0
+    picked: i64 = 0
     if not state.alive >> position & 1:  # a rescue takes the pawn that is being settled
         for pawn in state.seats_from_active():
             if standing >> pawn & 1:
@@ -96,7 +97,7 @@ def _call_helicopter(state: IslandState, seat: int, position: int) -> None:
     _seat_passengers(state, seat, picked, standing & ~picked)
 
 
-def _seat_passengers(state: IslandState, holder: int, picked: int, waiting: int) -> None:
+def _seat_passengers(state: IslandState, holder: i64, picked: i64, waiting: i64) -> None:
     if waiting:
         state.stack.append(ChoosePassengers(holder, picked, waiting))
     else:
@@ -108,7 +109,7 @@ class ChoosePassengers(Step[IslandState]):
 
     name: ClassVar[str] = "choose_passengers"
 
-    def __init__(self, holder: int, picked: int, waiting: int) -> None:
+    def __init__(self, holder: i64, picked: i64, waiting: i64) -> None:
         self.holder = holder
         self.picked = picked  # set of pawns already aboard
         self.waiting = waiting  # set of pawns that may still board
@@ -120,7 +121,7 @@ class ChoosePassengers(Step[IslandState]):
         if self.picked:
             codes.append(base + DONE)
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         state.stack.pop()
         if number == DONE:
             _seat_passengers(state, seat, self.picked, 0)
@@ -142,7 +143,7 @@ class ChooseLanding(Step[IslandState]):
 
     name: ClassVar[str] = "choose_landing"
 
-    def __init__(self, holder: int, passengers: int) -> None:
+    def __init__(self, holder: i64, passengers: i64) -> None:
         self.holder = holder
         self.passengers = passengers  # set of pawns
 
@@ -152,7 +153,7 @@ class ChooseLanding(Step[IslandState]):
         for position in members(state.alive & ~(1 << here)):
             codes.append(base + LAND + position)
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         passengers = members(self.passengers)
         position = number - LAND
         here = state.pawns[passengers[0]]

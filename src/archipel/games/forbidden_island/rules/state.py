@@ -9,6 +9,7 @@ from typing import Final
 
 from archipel.engine.cards import ONE
 from archipel.engine.event import Args
+from archipel.engine.native import i64, vec
 from archipel.engine.team import TeamState
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER
 from archipel.games.forbidden_island.rules.components import ADVENTURERS, FLOOD_CARDS, TILES, TREASURES
@@ -28,22 +29,22 @@ class IslandState(TeamState):
     shape: Shape
     layout: list[int]  # position -> tile
     place: list[int]  # tile -> position
-    site_masks: list[int]  # treasure -> its two positions
-    landing: int  # position of Fools' Landing
+    site_masks: vec[i64]  # treasure -> its two positions
+    landing: i64  # position of Fools' Landing
     pawn_powers: bool  # option navigator_uses_pawn_powers
 
     # The board.
-    alive: int  # tiles that have not sunk
-    flooded: int  # those of them that are flooded
-    level: int  # of the water meter
+    alive: i64  # tiles that have not sunk
+    flooded: i64  # those of them that are flooded
+    level: i64  # of the water meter
 
     # The cards.
-    pile: int  # Treasure draw pile, packed
-    pile_size: int
-    discards: int  # Treasure discard pile, packed
-    layers: list[int]  # Flood draw pile: sets of positions, the top layer last
-    flood_discards: int  # Flood discard pile: a set of positions
-    captors: tuple[int, ...]  # treasure -> seat that captured it, or -1
+    pile: i64  # Treasure draw pile, packed
+    pile_size: i64
+    discards: i64  # Treasure discard pile, packed
+    layers: vec[i64]  # Flood draw pile: sets of positions, the top layer last
+    flood_discards: i64  # Flood discard pile: a set of positions
+    captors: vec[i64]  # treasure -> seat that captured it, or -1; shared between copies
 
     flown: bool  # whether the Pilot has flown this turn
 
@@ -82,7 +83,10 @@ class IslandState(TeamState):
 
     def all_captured(self) -> bool:
         """Whether the team has the four treasures."""
-        return min(self.captors) >= 0
+        for captor in self.captors:
+            if captor < 0:
+                return False
+        return True
 
     def can_take_off(self) -> bool:
         """FI-E1: four treasures and every pawn on Fools' Landing (the Helicopter Lift card comes on top)."""
@@ -100,7 +104,7 @@ class IslandState(TeamState):
 
     # -- changing it ----------------------------------------
 
-    def throw_away(self, seat: int, kind: int, how_many: int = 1) -> None:
+    def throw_away(self, seat: i64, kind: i64, how_many: i64 = 1) -> None:
         """Cards from a hand to the Treasure discard pile."""
         self.hands[seat] -= how_many * ONE[kind]
         self.discards += how_many * ONE[kind]

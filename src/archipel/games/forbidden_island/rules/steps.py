@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
-from archipel.engine.cards import ONE, counts
+from archipel.engine.bits import count, members
+from archipel.engine.cards import ONE
 from archipel.engine.decision import Question
 from archipel.engine.event import EventKind
+from archipel.engine.native import append, i64
 from archipel.engine.step import Step
 from archipel.games.forbidden_island.rules import events, reach, specials
 from archipel.games.forbidden_island.rules.actions import (
@@ -25,7 +26,6 @@ from archipel.games.forbidden_island.rules.actions import (
     SWIM,
 )
 from archipel.games.forbidden_island.rules.components import (
-    CARD_KINDS,
     CARDS_TO_CAPTURE,
     ENGINEER,
     MESSENGER,
@@ -50,11 +50,11 @@ class TakeActions(Step[IslandState]):
     name: ClassVar[str] = "take_actions"
 
     def __init__(self, left: int) -> None:
-        self.left = left
+        self.left: i64 = left
 
     def legal(self, state: IslandState, codes: list[int]) -> None:
         seat = state.active
-        base = seat << SEAT_SHIFT
+        base: i64 = seat << SEAT_SHIFT
         here = state.pawns[seat]
         adventurer = state.adventurers[seat]
         shape, alive, flooded = state.shape, state.alive, state.flooded
@@ -78,7 +78,7 @@ class TakeActions(Step[IslandState]):
         codes.append(base + END_ACTIONS)
         specials.legal(state, codes)
 
-    def _legal_navigation(self, state: IslandState, base: int, codes: list[int]) -> None:
+    def _legal_navigation(self, state: IslandState, base: i64, codes: list[int]) -> None:
         for pawn in range(state.seats):
             if pawn != state.active:
                 targets = reach.navigated(
@@ -87,8 +87,8 @@ class TakeActions(Step[IslandState]):
                 for position in members(targets):
                     codes.append(base + NAVIGATE + 24 * pawn + position)
 
-    def _legal_cards(self, state: IslandState, seat: int, codes: list[int]) -> None:
-        base = seat << SEAT_SHIFT
+    def _legal_cards(self, state: IslandState, seat: i64, codes: list[int]) -> None:
+        base: i64 = seat << SEAT_SHIFT
         hand = state.hands[seat]
         here = state.pawns[seat]
         anywhere = state.adventurers[seat] == MESSENGER  # FI-R11
@@ -106,7 +106,7 @@ class TakeActions(Step[IslandState]):
             ):
                 codes.append(base + CAPTURE + treasure)
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         if specials.play(state, seat, number):
             return
         left = 0 if number == END_ACTIONS else self.left - 1
@@ -137,30 +137,30 @@ class TakeActions(Step[IslandState]):
         if self.left == 0:  # FI-Q1
             state.stack[-1] = DRAW_TREASURES[2]
 
-    def _move(self, state: IslandState, seat: int, position: int, told: EventKind) -> None:
+    def _move(self, state: IslandState, seat: i64, position: i64, told: EventKind) -> None:
         here = state.pawns[seat]
         state.pawns[seat] = position
         state.tell(told, seat, here, position)
 
-    def _navigate(self, state: IslandState, seat: int, pawn: int, position: int) -> None:
+    def _navigate(self, state: IslandState, seat: i64, pawn: i64, position: i64) -> None:
         here = state.pawns[pawn]
         state.pawns[pawn] = position
         state.tell(events.NAVIGATED, seat, pawn, here, position)
 
-    def _shore_up(self, state: IslandState, seat: int, position: int) -> None:
+    def _shore_up(self, state: IslandState, seat: i64, position: i64) -> None:
         state.flooded &= ~(1 << position)
         state.tell(events.SHORED_UP, seat, position)
 
-    def _give(self, state: IslandState, seat: int, treasure: int, receiver: int) -> None:
+    def _give(self, state: IslandState, seat: i64, treasure: i64, receiver: i64) -> None:
         state.hands[seat] -= ONE[treasure]
         state.hands[receiver] += ONE[treasure]
         state.tell(events.GAVE, seat, receiver, treasure)
         hand_limit(state, receiver)  # FI-A9, H5
 
-    def _capture(self, state: IslandState, seat: int, treasure: int) -> None:
+    def _capture(self, state: IslandState, seat: i64, treasure: i64) -> None:
         state.throw_away(seat, treasure, CARDS_TO_CAPTURE)  # FI-A11
-        captors = state.captors
-        state.captors = (*captors[:treasure], seat, *captors[treasure + 1 :])
+        state.captors = state.captors[:]
+        state.captors[treasure] = seat
         state.tell(events.CAPTURED, seat, treasure, state.pawns[seat])
 
     def question(self, state: IslandState, seat: int) -> Question:
@@ -178,17 +178,17 @@ class DrawTreasure(Step[IslandState]):
     name: ClassVar[str] = "draw_treasure"
 
     def __init__(self, left: int) -> None:
-        self.left = left
+        self.left: i64 = left
 
     def legal(self, state: IslandState, codes: list[int]) -> None:
         codes.append((state.active << SEAT_SHIFT) + DRAW_TREASURE)
         specials.legal(state, codes)
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         if specials.play(state, seat, number):
             return
         # FI-Q2, in this order.
-        card = state.chance.pick_counted(counts(state.pile, CARD_KINDS))
+        card = state.chance.pick_card(state.pile, state.pile_size)
         state.pile -= ONE[card]
         state.pile_size -= 1
         state.stack[-1] = DRAW_TREASURES[self.left - 1]
@@ -214,9 +214,9 @@ class DrawTreasure(Step[IslandState]):
             state.end(WATER_LEVEL)  # FI-W6, W7
         elif state.flood_discards:  # FI-W3, W4: an empty discard pile is left alone
             stacked = state.flood_discards
-            state.layers.append(stacked)  # FI-W5
+            state.layers = append(state.layers, stacked)  # FI-W5
             state.flood_discards = 0
-            state.tell(events.FLOOD_STACKED, stacked.bit_count())
+            state.tell(events.FLOOD_STACKED, count(stacked))
 
     def resume(self, state: IslandState) -> None:
         if self.left == 0:
@@ -237,21 +237,21 @@ class DrawFlood(Step[IslandState]):
     name: ClassVar[str] = "draw_flood"
 
     def __init__(self, left: int) -> None:
-        self.left = left
+        self.left: i64 = left
 
     def legal(self, state: IslandState, codes: list[int]) -> None:
         codes.append((state.active << SEAT_SHIFT) + DRAW_FLOOD)
         specials.legal(state, codes)
 
-    def play(self, state: IslandState, seat: int, number: int) -> None:
+    def play(self, state: IslandState, seat: i64, number: i64) -> None:
         if specials.play(state, seat, number):
             return
         # FI-Q4, in this order.
         top = state.layers[-1]
-        position = state.chance.pick(top)
-        card = 1 << position
+        position: i64 = state.chance.pick(top)
+        card: i64 = 1 << position
         if top == card:
-            state.layers.pop()
+            state.layers = state.layers[:-1]
         else:
             state.layers[-1] = top & ~card
         state.stack[-1] = DRAW_FLOODS[self.left - 1]
@@ -271,9 +271,9 @@ class DrawFlood(Step[IslandState]):
             refill_flood(state)
         DRAW_FLOODS[self.left - 1].resume(state)
 
-    def _sink(self, state: IslandState, position: int) -> None:
+    def _sink(self, state: IslandState, position: i64) -> None:
         """FI-F3: tile and card leave the game; FI-E7: losses are named in the order B, A."""
-        card = 1 << position
+        card: i64 = 1 << position
         state.flooded &= ~card
         state.alive &= ~card
         state.tell(events.SANK, position)

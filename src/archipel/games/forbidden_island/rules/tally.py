@@ -1,5 +1,6 @@
 """What a finished game comes to: treasures, the tiles that sank, the water."""
 
+from archipel.engine.bits import count
 from archipel.engine.tally import Tally
 from archipel.games.forbidden_island.rules.components import SKULL, TILE_COUNT
 from archipel.games.forbidden_island.rules.state import IslandState
@@ -11,7 +12,7 @@ def tally(state: IslandState) -> Tally:
     return Tally(
         figures=[
             ("treasures", captured, len(state.captors)),
-            ("sunk", TILE_COUNT - state.alive.bit_count(), TILE_COUNT),
+            ("sunk", TILE_COUNT - count(state.alive), TILE_COUNT),
             ("level", state.level, SKULL),
             ("turns", state.turn, 0),
         ]

@@ -1,6 +1,6 @@
 """What a seat may know: in this game everything but chance to come (FI-V1, V2, V3)."""
 
-from archipel.engine.bits import members
+from archipel.engine.bits import count, members
 from archipel.engine.cards import counts, size
 from archipel.engine.event import Json
 from archipel.games.forbidden_island.rules.components import (
@@ -35,8 +35,8 @@ def view(state: IslandState, seat: int | None) -> dict[str, Json]:
         "treasure_pile": {"size": state.pile_size, "discards": _cards(state.discards)},
         "flood_pile": {
             # The top layer first: which cards are in it is public, their order is nobody's (section 5).
-            "layers": [_names(state, layer) for layer in reversed(state.layers)],
-            "size": sum(layer.bit_count() for layer in state.layers),
+            "layers": [_names(state, layer) for layer in reversed(list(state.layers))],
+            "size": sum([count(layer) for layer in state.layers]),
             "discards": _names(state, state.flood_discards),
         },
         "outcome": outcome.to_json() if outcome else None,

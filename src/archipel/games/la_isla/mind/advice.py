@@ -15,7 +15,7 @@ class IslaAdvice(Advice[LaIslaState]):
     """Expected points, for first thoughts, for whole rounds in one's head, and after playouts."""
 
     def __init__(self) -> None:
-        self.ahead, self.plies, self.thought = 2, 0, 16000
+        self.ahead, self.plies, self.thought = 4, 0, 9000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
@@ -28,7 +28,7 @@ class IslaAdvice(Advice[LaIslaState]):
     def lines(self, state: LaIslaState, seat: int, width: int) -> list[Line[LaIslaState]]:
         """Assignments with the round they lead to, whole actions, or the answers to another question."""
         lines = self._finder.find(state, seat, width)
-        even = 1.0 / state.seats
+        even = 1.0 / float(state.seats)
         in_odds = self._evaluation.slope(state) * even * (1.0 - even)
         for line in lines:
             line.score *= in_odds

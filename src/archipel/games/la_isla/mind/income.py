@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.bits import members
+from archipel.engine.native import i64, vec
 from archipel.games.la_isla.rules.components import (
     ANI_MARKER,
     ANI_RES,
@@ -45,13 +46,14 @@ class Income:
     """What one holder brings."""
 
     def __init__(self) -> None:
-        self.of_space: list[float] = [0.0] * SPACE_COUNT  # a placement there
+        self.of_space: vec[float] = vec[float]([0.0] * SPACE_COUNT)  # a placement there
         self.placement = 0.0  # an action C to come, wherever the explorer will go
-        self.of_colour: list[float] = [0.0] * KINDS  # a resource of this colour in action B
+        self.of_colour: vec[float] = vec[float]([0.0] * KINDS)  # a resource of this colour in action B
         self.resource = 0.0  # an action B to come
-        self.of_animal: list[float] = [0.0] * KINDS  # a move of this marker in action D
-        self.any_marker = 0  # the markers instead of which any may be moved
-        self.odds: list[float] = []  # that the best, the second best … kind is the best among the cards drawn
+        self.of_animal: vec[float] = vec[float]([0.0] * KINDS)  # a move of this marker in action D
+        self.any_marker: i64 = 0  # the markers instead of which any may be moved
+        # That the best, the second best … kind is the best among the cards drawn.
+        self.odds: vec[float] = vec[float]([])
 
 
 class Incomes:
@@ -59,8 +61,8 @@ class Incomes:
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
-        self.odds: list[float] = _odds(weights["cards"])
-        self.odds_with_extra_card: list[float] = _odds(weights["cards"] + weights["extra_card"])
+        self.odds: vec[float] = _odds(weights["cards"])
+        self.odds_with_extra_card: vec[float] = _odds(weights["cards"] + weights["extra_card"])
         self.known: dict[tuple[int, ...], Income] = {}
         self.teeth: list[int] = []
 
@@ -141,11 +143,13 @@ class Incomes:
         income.any_marker = works[ANY_MARKER]
 
 
-def _odds(cards: float) -> list[float]:
+def _odds(cards: float) -> vec[float]:
     """How often the best, the second best … of five kinds is the best to be had among so many cards."""
-    return [((KINDS - i) / KINDS) ** cards - ((KINDS - 1 - i) / KINDS) ** cards for i in range(KINDS)]
+    return vec[float](
+        [((KINDS - i) / KINDS) ** cards - ((KINDS - 1 - i) / KINDS) ** cards for i in range(KINDS)]
+    )
 
 
-def _add(values: list[float], spaces: int, bonus: float) -> None:
+def _add(values: vec[float], spaces: int, bonus: float) -> None:
     for space in members(spaces):
         values[space] += bonus

@@ -1,6 +1,7 @@
 """The first thought of a player in any question: what adds most to its prospects."""
 
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.native import i64
 from archipel.games.la_isla.mind.reflexes import Reflexes
 from archipel.games.la_isla.rules.actions import (
     ADVANCE,
@@ -14,6 +15,7 @@ from archipel.games.la_isla.rules.actions import (
     TAKE,
     THREE_CARDS,
 )
+from archipel.games.la_isla.rules.card_phase import AssignCards
 from archipel.games.la_isla.rules.components import EXTRA_EXPLORER, EXTRA_SLOT, FAMILY_COUNT, HAND
 from archipel.games.la_isla.rules.phase_c import ChooseExplorer, ChoosePayment
 from archipel.games.la_isla.rules.state import LaIslaState
@@ -22,13 +24,13 @@ from archipel.games.la_isla.rules.state import LaIslaState
 class Instinct(Reflexes):
     """One answer at a time; each use of a card by itself."""
 
-    def decide(self, state: LaIslaState, seat: int) -> int:
+    def decide(self, state: LaIslaState, seat: i64) -> i64:
         """The code of a good answer of this seat to whatever it is asked."""
         self.look(state)
         self.side_with(state, seat)
         return (seat << SEAT_SHIFT) + self._answer(state)
 
-    def _answer(self, state: LaIslaState) -> int:
+    def _answer(self, state: LaIslaState) -> i64:
         """The number of the action."""
         step = state.stack[-1]
         name = step.name
@@ -49,7 +51,7 @@ class Instinct(Reflexes):
         gain, animal = self.best_marker(state, in_d=name == "choose_marker")
         return LEAVE_MARKERS if name == "free_marker" and gain < 0.0 else ADVANCE + animal
 
-    def assignment(self, state: LaIslaState) -> int:
+    def assignment(self, state: LaIslaState) -> i64:
         """Each card is worth something at each letter; the number of the best way to share them out."""
         hand = state.hands[self.seat]
         as_a = [self.best_slot(state, card)[0] for card in hand]
@@ -65,7 +67,7 @@ class Instinct(Reflexes):
                 as_d.append(self.best_marker(state, in_d=True)[0])
             else:
                 as_d.append(self.push_gain(state, animal) + self.income.of_animal[animal])
-        best = -1
+        best: i64 = -1
         most = 0.0
         for number in FOUR_CARDS if len(hand) > HAND else THREE_CARDS:
             a, b, d = ASSIGNMENTS[number]
@@ -74,7 +76,7 @@ class Instinct(Reflexes):
                 best, most = number, worth
         return best
 
-    def best_slot(self, state: LaIslaState, card: int) -> tuple[float, int]:
+    def best_slot(self, state: LaIslaState, card: i64) -> tuple[float, i64]:
         """What a card adds to the holder, less what it covers, and the slot where that is most."""
         pieces = state.pieces
         seat = self.seat
@@ -91,7 +93,7 @@ class Instinct(Reflexes):
                     return for_good, slot
         self.use(state, self.incomes.of(state, slots))
         before = self.to_come()
-        best = -1
+        best: i64 = -1
         most = 0.0
         for slot, old in enumerate(state.slots[seat]):
             slots[slot] = card
@@ -105,7 +107,18 @@ class Instinct(Reflexes):
         return for_good + most, best
 
 
-def play_rounds(state: LaIslaState, instinct: Instinct, last: int) -> None:
+def play_rounds(state: LaIslaState, instinct: Instinct, last: i64) -> None:
     """Everybody by instinct, to the end of a round, in place."""
     while state.stack and state.turn <= last:
-        state.push(instinct.decide(state, state.legal()[0] >> SEAT_SHIFT))
+        state.push(instinct.decide(state, asked(state)))
+
+
+def asked(state: LaIslaState) -> i64:
+    """The seat that owes the next answer; of all that assign, the first one clockwise."""
+    step = state.stack[-1]
+    if isinstance(step, AssignCards):
+        for i in range(state.seats):
+            seat = (state.first + i) % state.seats
+            if step.waiting >> seat & 1:
+                return seat
+    return state.active

@@ -167,7 +167,7 @@ class LineFinder:
                 if other != seat:
                     rivals += instinct.expected(state, other)
             self.rivals[key] = rivals
-        return instinct.expected(state, seat) - instinct.spite * rivals / (state.seats - 1)
+        return instinct.expected(state, seat) - instinct.spite * rivals / float(state.seats - 1)
 
 
 def position(state: LaIslaState) -> tuple[object, ...]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64
 from archipel.games.la_isla.rules.components import LIMITS, PHASE_C, PHASE_D
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -13,8 +14,11 @@ def rounds_after(state: LaIslaState) -> float:
     """The rounds expected after this one."""
     if state.over or state.sum_of_values() >= LIMITS[state.seats]:
         return 0.0
-    in_this_round = state.seats - state.done if state.phase == PHASE_D else state.seats
-    left = (STEPS[state.seats] - sum(state.markers) - in_this_round) / state.seats
+    in_this_round = float(state.seats - state.done if state.phase == PHASE_D else state.seats)
+    made: i64 = 0
+    for position in state.markers:
+        made += position
+    left = (STEPS[state.seats] - float(made) - in_this_round) / float(state.seats)
     return left if left > 0.0 else 0.0
 
 
@@ -22,8 +26,8 @@ def steps_left(state: LaIslaState, after: float) -> float:
     """The moves of markers expected, in this round and the rounds after it."""
     if state.over:
         return 0.0
-    in_this_round = state.seats - state.done - 1 if state.phase == PHASE_D else state.seats
-    return state.seats * after + in_this_round
+    in_this_round = float(state.seats - state.done - 1 if state.phase == PHASE_D else state.seats)
+    return float(state.seats) * after + in_this_round
 
 
 def still_to_do(state: LaIslaState, seat: int, phase: int) -> int:

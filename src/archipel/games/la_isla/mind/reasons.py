@@ -4,6 +4,7 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
+from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.games.la_isla.rules.actions import (
     ADVANCE,
@@ -165,8 +166,8 @@ def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> lis
     lacking = 99
     for each in pieces.touched[space]:
         if state.tiles[each] >= 0:
-            left = (pieces.around[each] & ~after.explorers[seat]).bit_count()
-            if left < lacking and left < (pieces.around[each] & ~state.explorers[seat]).bit_count():
+            left = few(pieces.around[each] & ~after.explorers[seat])
+            if left < lacking and left < few(pieces.around[each] & ~state.explorers[seat]):
                 nearest, lacking = each, left
     if nearest < 0:
         return []
@@ -184,7 +185,7 @@ def _of_origin(state: LaIslaState, space: int) -> list[Claim]:
 def _of_payment(state: LaIslaState, seat: int, payment: int) -> list[Claim]:
     """Paid from the colour of which there is most."""
     first = PAYMENTS[payment][0]
-    mine = state.resources[KINDS * seat : KINDS * seat + KINDS]
+    mine: list[int] = [state.resources[KINDS * seat + kind] for kind in range(KINDS)]
     if mine[first] < 2 or mine.count(max(mine)) > 1 or mine[first] < max(mine):
         return []
     return [("reason-pay_most", {"resource": RESOURCES[first], "count": mine[first]})]

@@ -1,6 +1,7 @@
 """What a choice of action C or a marker's move adds to a player's prospects, without trying anything out."""
 
-from archipel.engine.bits import members
+from archipel.engine.bits import lowest, members
+from archipel.engine.native import i64, vec
 from archipel.games.la_isla.mind.prospects import Prospects
 from archipel.games.la_isla.rules.actions import EXCHANGE_FOR, NO_EXCHANGE, PAYMENTS, PLACE, TAKE
 from archipel.games.la_isla.rules.components import (
@@ -21,19 +22,19 @@ class Reflexes(Prospects):
 
     # -- resources ----------------------------------------
 
-    def one_more(self, state: LaIslaState, colour: int) -> float:
+    def one_more(self, state: LaIslaState, colour: i64) -> float:
         """What one more resource of a colour is worth by itself."""
         number = state.resources[KINDS * self.seat + colour]
         return self.pile(number + 1) - self.pile(number)
 
-    def loss(self, state: LaIslaState, colour: int, count: int) -> float:
+    def loss(self, state: LaIslaState, colour: i64, count: i64) -> float:
         """What is lost with some resources of a colour."""
         number = state.resources[KINDS * self.seat + colour]
         return self.pile(number) - self.pile(number - count)
 
-    def wishes(self, state: LaIslaState) -> list[float]:
+    def wishes(self, state: LaIslaState) -> vec[float]:
         """What a resource of each colour is worth because a region lacks one explorer there."""
-        found = [0.0] * KINDS
+        found = vec[float]([0.0] * KINDS)
         if self.actions_left <= 0.0:
             return found
         mine = state.explorers[self.seat]
@@ -41,15 +42,15 @@ class Reflexes(Prospects):
         for region in range(REGION_COUNT):
             missing = around[region] & ~mine
             if missing and missing & (missing - 1) == 0 and state.tiles[region] >= 0:
-                colour = state.colour[missing.bit_length() - 1]
+                colour = state.colour[lowest(missing)]
                 if state.resources[KINDS * self.seat + colour] == COST - 1:
                     found[colour] += (self.ready - self.near[1]) * self.prize(state, region)
         return found
 
-    def best_cube(self, state: LaIslaState) -> tuple[float, int]:
+    def best_cube(self, state: LaIslaState) -> tuple[float, i64]:
         """The resource that is of most use, and what it is worth."""
         wishes = self.wishes(state)
-        best = 0
+        best: i64 = 0
         most = -1.0
         for colour in range(KINDS):
             worth = wishes[colour] + self.one_more(state, colour)
@@ -57,9 +58,9 @@ class Reflexes(Prospects):
                 best, most = colour, worth
         return most, best
 
-    def best_exchange(self, state: LaIslaState) -> int:
+    def best_exchange(self, state: LaIslaState) -> i64:
         """The number of the action: the exchange that gains most, or none."""
-        best = NO_EXCHANGE
+        best: i64 = NO_EXCHANGE
         most = 0.05
         wishes = self.wishes(state)
         for given in range(KINDS):
@@ -72,9 +73,9 @@ class Reflexes(Prospects):
                     best, most = EXCHANGE_FOR + KINDS * given + taken, gain
         return best
 
-    def cheapest(self, state: LaIslaState, space: int) -> tuple[float, int]:
+    def cheapest(self, state: LaIslaState, space: i64) -> tuple[float, i64]:
         """What a space costs, paid in the best way, and the number of that payment."""
-        best = -1
+        best: i64 = -1
         least = 0.0
         for payment in payments(state, self.seat, space):
             first, second = PAYMENTS[payment]
@@ -90,11 +91,11 @@ class Reflexes(Prospects):
 
     # -- explorers ----------------------------------------
 
-    def best_action(self, state: LaIslaState) -> tuple[float, int]:
+    def best_action(self, state: LaIslaState) -> tuple[float, i64]:
         """What action C can gain, and the number of the action: a space or a resource."""
         seat = self.seat
         most, colour = self.best_cube(state)
-        best = TAKE + colour
+        best: i64 = TAKE + colour
         spaces = affordable(state, seat)
         if not spaces:
             return most, best
@@ -102,7 +103,9 @@ class Reflexes(Prospects):
         company = others(state, seat) if state.has(seat, SHARED_VP) else 0
         jokers = state.works[FAMILY_COUNT * seat + JOKER]
         cheap = discounted(state, seat)
-        for space in members(spaces):
+        while spaces:
+            space = lowest(spaces)
+            spaces &= spaces - 1
             gain = self.income.of_space[space] - leaving + self.stand_gain(state, space)
             if company >> space & 1:
                 gain += SHARED_POINTS
@@ -116,10 +119,10 @@ class Reflexes(Prospects):
                 best, most = PLACE + space, gain
         return most, best
 
-    def stand_gain(self, state: LaIslaState, space: int) -> float:
+    def stand_gain(self, state: LaIslaState, space: i64) -> float:
         """What an explorer on a space adds to the regions around."""
         mine = state.explorers[self.seat]
-        with_it = mine | 1 << space
+        with_it: i64 = mine | 1 << space
         more = self.actions_left > 0.0
         value = 0.0
         for region in state.pieces.touched[space]:
@@ -134,9 +137,9 @@ class Reflexes(Prospects):
                 value -= self.hope(state, region, mine)
         return value
 
-    def idlest(self, state: LaIslaState, target: int) -> tuple[float, int]:
+    def idlest(self, state: LaIslaState, target: i64) -> tuple[float, i64]:
         """What is lost if the idlest explorer leaves for a space (-1: for any), and where it stands now."""
-        best = -1
+        best: i64 = -1
         least = 0.0
         for space in members(state.explorers[self.seat]):
             loss = self.leaving(state, space, target)
@@ -144,9 +147,9 @@ class Reflexes(Prospects):
                 best, least = space, loss
         return least, best
 
-    def leaving(self, state: LaIslaState, space: int, target: int) -> float:
+    def leaving(self, state: LaIslaState, space: i64, target: i64) -> float:
         """What is lost around a space if its explorer leaves for another (-1: for any)."""
-        there = 1 << target if target >= 0 else 0
+        there: i64 = 1 << target if target >= 0 else 0
         both = state.explorers[self.seat] | there
         rest = both & ~(1 << space)
         loss = 0.0
@@ -164,12 +167,12 @@ class Reflexes(Prospects):
 
     # -- markers ----------------------------------------
 
-    def push_gain(self, state: LaIslaState, animal: int) -> float:
+    def push_gain(self, state: LaIslaState, animal: i64) -> float:
         """What a marker's move brings at once and by its value at the end, against what rivals get."""
         own = state.animals[KINDS * self.seat + animal]
-        return own + self.rise(state, animal)
+        return float(own) + self.rise(state, animal)
 
-    def rise(self, state: LaIslaState, animal: int) -> float:
+    def rise(self, state: LaIslaState, animal: i64) -> float:
         """What a marker's move brings by its value at the end."""
         position = state.markers[animal]
         track = state.pieces.track
@@ -179,14 +182,14 @@ class Reflexes(Prospects):
         if self.after <= 0.0:
             higher = float(track[position + 1] - track[position])
         own = state.animals[KINDS * self.seat + animal]
-        everybody = 0
+        everybody: i64 = 0
         for seat in range(state.seats):
             everybody += state.animals[KINDS * seat + animal]
-        return higher * (own - self.spite * (everybody - own) / (state.seats - 1))
+        return higher * (float(own) - self.spite * float(everybody - own) / float(state.seats - 1))
 
-    def best_marker(self, state: LaIslaState, *, in_d: bool) -> tuple[float, int]:
+    def best_marker(self, state: LaIslaState, *, in_d: bool) -> tuple[float, i64]:
         """What the marker that is best to move brings, and which it is."""
-        best = -1
+        best: i64 = -1
         most = 0.0
         for animal in range(KINDS):
             gain = self.push_gain(state, animal)

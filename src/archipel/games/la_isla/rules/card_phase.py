@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, THREE_CARDS
@@ -27,7 +28,7 @@ class AssignCards(Step[LaIslaState]):
                 for assignment in FOUR_CARDS if len(state.hands[seat]) > HAND else THREE_CARDS:
                     codes.append(base + assignment)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         state.plans[seat] = number - ASSIGN
         waiting = self.waiting & ~(1 << seat)
         state.stack[-1] = AssignCards(waiting)

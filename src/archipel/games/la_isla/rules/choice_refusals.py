@@ -1,5 +1,6 @@
 """What stands against a slot, a space, an explorer or a payment, where one of that kind is asked for."""
 
+from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.la_isla.rules import actions
@@ -42,7 +43,7 @@ def _place(state: LaIslaState, seat: int, space: int) -> Refusal:
         return Refusal("LI-C5", "own_explorer_there", {"space": SPACES[space]})
     colour = state.colour[space]
     own = state.resources[KINDS * seat + colour]
-    wild = (jokers(state, seat) & ~(1 << colour)).bit_count()
+    wild = few(jokers(state, seat) & ~(1 << colour))
     price = cost(state, seat, space)
     args: Args = {
         "resource": RESOURCES[colour],

@@ -1,6 +1,6 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from archipel.engine.bits import mask_of
+from archipel.engine.bits import few, mask_of
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     CARDS,
@@ -37,8 +37,10 @@ def check_pieces(state: LaIslaState) -> list[str]:
 
 def _check_shape(state: LaIslaState) -> list[str]:
     seats = state.seats
-    a_seat = [state.explorers, state.supply, state.aside, state.points, state.plans, state.shown, state.large]
-    lengths = [*(len(each) for each in a_seat), len(state.slots), len(state.hands), len(state.covered)]
+    rows = [state.explorers, state.supply, state.aside, state.points]
+    lists = [state.plans, state.shown, state.large, state.covered]
+    lengths = [len(each) for each in rows] + [len(each) for each in lists]
+    lengths += [len(state.slots), len(state.hands)]
     fives = [len(state.resources), len(state.animals)]
     if any(length != seats for length in lengths) or fives != [KINDS * seats] * 2:
         return ["a list has the wrong length"]
@@ -94,7 +96,7 @@ def _check_holders(state: LaIslaState) -> list[str]:
         if len(functions) != len(visible):
             found.append(f"seat {seat} shows the same function twice")  # LI-A6
         works = state.works[FAMILY_COUNT * seat : FAMILY_COUNT * seat + FAMILY_COUNT]
-        if sum(mask.bit_count() for mask in works) != len(functions) or any(
+        if sum([few(mask) for mask in works]) != len(functions) or any(
             not works[pieces.family[card]] >> pieces.parameter[card] & 1 for card in visible
         ):
             found.append(f"the functions of seat {seat} are not those it shows")
@@ -130,7 +132,7 @@ def _check_explorers(state: LaIslaState) -> list[str]:
     found: list[str] = []
     for seat in range(state.seats):
         mine = state.explorers[seat]
-        together = mine.bit_count() + state.supply[seat] + state.aside[seat]
+        together = few(mine) + state.supply[seat] + state.aside[seat]
         if together != EXPLORERS_AT_FIRST + EXPLORERS_ASIDE or min(state.supply[seat], state.aside[seat]) < 0:
             found.append(f"explorers of seat {seat} are not conserved")
         if mine < 0 or mine >> SPACE_COUNT:

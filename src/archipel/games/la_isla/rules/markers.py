@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import ADVANCE, LEAVE_MARKERS, TAKE
@@ -26,7 +27,7 @@ class FreeMarker(Step[LaIslaState]):
             codes.append(base + ADVANCE + animal)
         codes.append(base + LEAVE_MARKERS)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         if number == LEAVE_MARKERS:
             state.tell(events.LEFT_MARKERS, seat)
         else:
@@ -57,7 +58,7 @@ class TakeBonus(Step[LaIslaState]):
         for colour in range(KINDS):
             codes.append(base + colour)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         gain(state, seat, number - TAKE)
         settle(state, self.left - 1, self.moves)
 

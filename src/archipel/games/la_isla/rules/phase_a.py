@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import PUT
@@ -21,7 +22,7 @@ class PutCard(Step[LaIslaState]):
         for slot in open_slots(state, state.active):
             codes.append(base + slot)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         put(state, seat, number - PUT)
         state.go_on()
 
@@ -30,7 +31,7 @@ class PutCard(Step[LaIslaState]):
         return Question("put_card", "LI-A3", {"function": state.pieces.function[card]})
 
 
-def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
+def begin(state: LaIslaState, seat: i64) -> Step[LaIslaState] | None:
     """Asks for a slot if there is a choice."""
     slots = open_slots(state, seat)
     if len(slots) > 1:
@@ -39,7 +40,7 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
     return None
 
 
-def open_slots(state: LaIslaState, seat: int) -> list[int]:
+def open_slots(state: LaIslaState, seat: i64) -> list[int]:
     """LI-A3, A6, X3, X4: the slot with the identical function, else any; one of the free ones."""
     pieces = state.pieces
     card = state.shown[seat]
@@ -60,7 +61,7 @@ def open_slots(state: LaIslaState, seat: int) -> list[int]:
     return found
 
 
-def put(state: LaIslaState, seat: int, slot: int) -> None:
+def put(state: LaIslaState, seat: i64, slot: int) -> None:
     """LI-A1, A2, A5: the new function works at once, and what it covers no more."""
     pieces = state.pieces
     card = state.shown[seat]
@@ -82,7 +83,7 @@ def put(state: LaIslaState, seat: int, slot: int) -> None:
         state.tell(events.GAINED_SLOT, seat)
 
 
-def gain_explorer(state: LaIslaState, seat: int) -> None:
+def gain_explorer(state: LaIslaState, seat: i64) -> None:
     """LI-F10, X8: one of the two that were set aside, if there is one."""
     if state.aside[seat]:
         state.aside[seat] -= 1

@@ -1,5 +1,6 @@
 """Action B: a card gives a resource (LI-B1, B2)."""
 
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules.components import B_MARKER, B_POINTS, B_RES, B_VP
 from archipel.games.la_isla.rules.gains import gain, score, works
@@ -7,7 +8,7 @@ from archipel.games.la_isla.rules.markers import FREE_MARKER
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
-def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
+def begin(state: LaIslaState, seat: i64) -> Step[LaIslaState] | None:
     """The resource, what functions add to it, and the question that one of them asks (LI-X23: once each)."""
     colour = state.pieces.resource[state.shown[seat]]
     gain(state, seat, colour)

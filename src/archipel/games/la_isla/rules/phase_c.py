@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import count, members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import (
@@ -35,7 +36,7 @@ class Exchange(Step[LaIslaState]):
                         codes.append(base + EXCHANGE_FOR + KINDS * given + taken)
         codes.append(base + NO_EXCHANGE)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         if number == NO_EXCHANGE:
             state.tell(events.KEPT_RESOURCES, seat)
         else:
@@ -61,7 +62,7 @@ class ChooseSpace(Step[LaIslaState]):
         for colour in range(KINDS):
             codes.append(base + TAKE + colour)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         if number >= TAKE:
             state.resources[KINDS * seat + number - TAKE] += 1
             state.tell(events.TOOK, seat, number - TAKE)
@@ -74,7 +75,7 @@ class ChooseSpace(Step[LaIslaState]):
             state.stack[-1] = ChooseExplorer(space)
 
     def question(self, state: LaIslaState, seat: int) -> Question:
-        spaces = affordable(state, seat).bit_count()
+        spaces = count(affordable(state, seat))
         rule = "LI-C9" if not spaces else "LI-C2" if not state.supply[seat] else "LI-C1"
         least = 1 if discounted(state, seat) & ~state.explorers[seat] else COST
         return Question("choose_space", rule, {"supply": state.supply[seat], "spaces": spaces, "cost": least})
@@ -93,7 +94,7 @@ class ChooseExplorer(Step[LaIslaState]):
         for space in members(state.explorers[state.active]):
             codes.append(base + space)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         choose_payment(state, seat, self.space, number - MOVE_FROM)
 
     def question(self, state: LaIslaState, seat: int) -> Question:
@@ -117,7 +118,7 @@ class ChoosePayment(Step[LaIslaState]):
         for payment in payments(state, state.active, self.space):
             codes.append(base + payment)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         place(state, seat, self.space, self.origin, number - PAY)
 
     def question(self, state: LaIslaState, seat: int) -> Question:

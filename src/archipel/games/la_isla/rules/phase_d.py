@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules.actions import ADVANCE
 from archipel.games.la_isla.rules.components import ANIMALS, ANY_MARKER, D_POINTS, D_RES, D_VP, KINDS
@@ -17,7 +18,7 @@ class ChooseMarker(Step[LaIslaState]):
 
     name: ClassVar[str] = "choose_marker"
 
-    def __init__(self, animal: int) -> None:
+    def __init__(self, animal: i64) -> None:
         self.animal = animal
 
     def legal(self, state: LaIslaState, codes: list[int]) -> None:
@@ -25,7 +26,7 @@ class ChooseMarker(Step[LaIslaState]):
         for animal in range(KINDS):
             codes.append(base + animal)
 
-    def play(self, state: LaIslaState, seat: int, number: int) -> None:
+    def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         if push_up(state, seat, number - ADVANCE):
             state.stack[-1] = ONE_BONUS
         else:
@@ -38,7 +39,7 @@ class ChooseMarker(Step[LaIslaState]):
         return [self.animal]
 
 
-def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
+def begin(state: LaIslaState, seat: i64) -> Step[LaIslaState] | None:
     """The marker of the card moves, unless a function leaves the choice."""
     animal = state.pieces.animal[state.shown[seat]]
     if works(state, seat, ANY_MARKER, animal):
@@ -46,7 +47,7 @@ def begin(state: LaIslaState, seat: int) -> Step[LaIslaState] | None:
     return ONE_BONUS if push_up(state, seat, animal) else None
 
 
-def push_up(state: LaIslaState, seat: int, animal: int) -> bool:
+def push_up(state: LaIslaState, seat: i64, animal: i64) -> bool:
     """LI-D1, D2, F8, X26: only a real move brings what functions add. Whether a resource is to be named."""
     if not move_marker(state, seat, animal):
         return False

@@ -16,6 +16,7 @@ import msgspec
 
 from archipel.engine.bits import mask_of
 from archipel.engine.errors import ArchipelError
+from archipel.engine.rows import row
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     BASIC_CARDS,
@@ -130,7 +131,7 @@ def read(folder: Path) -> Pieces:
             raise BadPieces("pieces_file", file=name, setting=SETTING, reason=broken)
     pieces = Pieces()
     _lay_island(pieces, island)
-    pieces.track = [value for value, number in enumerate(tracks.spaces) for _ in range(number)]
+    pieces.track = row([value for value, number in enumerate(tracks.spaces) for _ in range(number)])
     _lay_cards(pieces, cards)
     pieces.draw()
     pieces.name = RECONSTRUCTED if folder == OWN else _name(parts)
@@ -233,14 +234,15 @@ def _lay_island(pieces: Pieces, island: Island) -> None:
     pieces.teeth = [tooth.name for tooth in island.teeth]
     pieces.outer = [_look(tooth.outer_colour, tooth.outer_symbol) for tooth in island.teeth]
     pieces.middle = [_look(tooth.middle_colour, tooth.middle_symbol) for tooth in island.teeth]
+    touched: list[list[int]] = [[] for _ in range(SPACE_COUNT)]
+    pieces.value = row(region.value for region in island.regions)
+    pieces.around = row(mask_of([SPACES.index(name) for name in region.around]) for region in island.regions)
     for number, region in enumerate(island.regions):
-        spaces = [SPACES.index(name) for name in region.around]
         pieces.regions.append(region.name)
-        pieces.value.append(region.value)
-        pieces.around.append(mask_of(spaces))
         pieces.region_spot.append({"angle": region.angle, "radius": region.radius})
-        for space in spaces:
-            pieces.touched[space].append(number)
+        for name in region.around:
+            touched[SPACES.index(name)].append(number)
+    pieces.touched = [row(regions) for regions in touched]
     for space in range(SPACE_COUNT):
         angle, half, inside, outside = island.rings[RINGS[space // RING_SIZE]]
         turned = (angle + 360 // RING_SIZE * (space % RING_SIZE)) % 360
@@ -253,15 +255,17 @@ def _look(colour: str, symbol: str) -> tuple[int, int]:
 
 def _lay_cards(pieces: Pieces, cards: Cards) -> None:
     names = [name for name, _, _ in FAMILIES]
+    families = [names.index(card.function) for card in cards.cards]
+    pieces.family = row(families)
+    pieces.parameter = row(
+        PARAMETERS[FAMILIES[family][1]].index(card.parameter)
+        for family, card in zip(families, cards.cards, strict=True)
+    )
+    pieces.resource = row(RESOURCES.index(card.resource) for card in cards.cards)
+    pieces.animal = row(ANIMALS.index(card.animal) for card in cards.cards)
     for number, card in enumerate(cards.cards):
-        family = names.index(card.function)
-        parameter = PARAMETERS[FAMILIES[family][1]].index(card.parameter)
         pieces.cards.append(card.name)
-        pieces.family.append(family)
-        pieces.parameter.append(parameter)
-        pieces.function.append(function_name(family, parameter))
-        pieces.resource.append(RESOURCES.index(card.resource))
-        pieces.animal.append(ANIMALS.index(card.animal))
+        pieces.function.append(function_name(pieces.family[number], pieces.parameter[number]))
         pieces.whole |= 1 << number
         if card.value == 1:
             pieces.basic |= 1 << number

@@ -3,6 +3,7 @@
 from archipel.engine.bits import members
 from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Json
+from archipel.engine.native import i64, vec
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     FAMILIES,
@@ -10,7 +11,6 @@ from archipel.games.la_isla.rules.components import (
     RESOURCES,
     RING_SIZE,
     RINGS,
-    SPACE_COUNT,
     SPACES,
 )
 
@@ -25,10 +25,10 @@ class Pieces:
         self.cards: list[str] = []
         self.basic = 0  # the cards of value 1, as a bit set
         self.whole = 0  # all cards
-        self.family: list[int] = []
-        self.parameter: list[int] = []
-        self.resource: list[int] = []
-        self.animal: list[int] = []
+        self.family: vec[i64] = vec[i64]([])
+        self.parameter: vec[i64] = vec[i64]([])
+        self.resource: vec[i64] = vec[i64]([])
+        self.animal: vec[i64] = vec[i64]([])
         self.function: list[str] = []  # the name of a card's function: sym_res_tent, extra_card
         # The island: [colour, symbol] of the inner ring's spaces, and of the two spaces of each tooth.
         self.connector: list[tuple[int, int]] = []
@@ -36,11 +36,11 @@ class Pieces:
         self.outer: list[tuple[int, int]] = []
         self.middle: list[tuple[int, int]] = []
         self.regions: list[str] = []
-        self.around: list[int] = []  # region -> the spaces around it, as a bit set
-        self.value: list[int] = []  # region -> its printed number
-        self.touched: list[list[int]] = [[] for _ in range(SPACE_COUNT)]  # space -> the regions it touches
+        self.around: vec[i64] = vec[i64]([])  # region -> the spaces around it, as a bit set
+        self.value: vec[i64] = vec[i64]([])  # region -> its printed number
+        self.touched: list[vec[i64]] = []  # space -> the regions it touches
         # The tracks: position -> value.
-        self.track: list[int] = []
+        self.track: vec[i64] = vec[i64]([])
         # As views show them, made once: nobody may change them.
         self.faces: list[dict[str, Json]] = []  # card -> all three of its uses
         self.around_names: list[list[Json]] = []  # region -> the spaces around it

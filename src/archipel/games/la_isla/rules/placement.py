@@ -1,6 +1,7 @@
 """An explorer is placed: pay, place, take the animals, score, then what functions give (LI-C6, C7, X19)."""
 
 from archipel.engine.event import Json
+from archipel.engine.native import i64
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import PAYMENTS
 from archipel.games.la_isla.rules.components import (
@@ -27,7 +28,7 @@ from archipel.games.la_isla.rules.pieces import function_name, ring_of
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
-def place(state: LaIslaState, seat: int, space: int, origin: int, payment: int) -> None:
+def place(state: LaIslaState, seat: i64, space: i64, origin: i64, payment: i64) -> None:
     """The whole placement; bonuses that need an answer are asked next (LI-X18: they cannot pay for it)."""
     pay(state, seat, payment)
     if origin == NOWHERE:
@@ -43,7 +44,7 @@ def place(state: LaIslaState, seat: int, space: int, origin: int, payment: int) 
     settle(state, bonuses, moves)
 
 
-def bring(state: LaIslaState, seat: int, space: int, functions: list[Json] | None = None) -> tuple[int, int]:
+def bring(state: LaIslaState, seat: i64, space: i64, functions: list[Json] | None = None) -> tuple[int, int]:
     """What the explorer that stands there now brings; gives the resources and marker moves to be named.
 
     ``functions`` is given the names of those that work, whether they score or not.
@@ -63,7 +64,7 @@ def bring(state: LaIslaState, seat: int, space: int, functions: list[Json] | Non
     return bonuses, moves
 
 
-def _works(state: LaIslaState, seat: int, family: int, parameter: int, functions: list[Json] | None) -> bool:
+def _works(state: LaIslaState, seat: i64, family: i64, parameter: int, functions: list[Json] | None) -> bool:
     if not state.has(seat, family, parameter):
         return False
     if functions is not None:
@@ -73,12 +74,12 @@ def _works(state: LaIslaState, seat: int, family: int, parameter: int, functions
     return True
 
 
-def _gives(state: LaIslaState, seat: int, family: int, parameter: int, functions: list[Json] | None) -> bool:
+def _gives(state: LaIslaState, seat: i64, family: i64, parameter: int, functions: list[Json] | None) -> bool:
     """A function that gives something to be named: all are told which one it was."""
     return _works(state, seat, family, parameter, functions) and works(state, seat, family, parameter)
 
 
-def pay(state: LaIslaState, seat: int, payment: int) -> None:
+def pay(state: LaIslaState, seat: i64, payment: i64) -> None:
     """LI-C4: back to the general supply."""
     first, second = PAYMENTS[payment]
     state.resources[KINDS * seat + first] -= 1
@@ -90,7 +91,7 @@ def pay(state: LaIslaState, seat: int, payment: int) -> None:
         state.tell(events.PAID_ONE, seat, first)
 
 
-def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
+def take_tiles(state: LaIslaState, seat: i64, space: i64) -> list[int]:
     """LI-C6 to C8, X14: the animals of the regions that this space has closed, and the points for them."""
     pieces = state.pieces
     mine = state.explorers[seat]
@@ -107,7 +108,7 @@ def take_tiles(state: LaIslaState, seat: int, space: int) -> list[int]:
     return taken
 
 
-def score_space(state: LaIslaState, seat: int, space: int, functions: list[Json] | None = None) -> None:
+def score_space(state: LaIslaState, seat: i64, space: i64, functions: list[Json] | None = None) -> None:
     """LI-F2, F6: what functions give for the space itself; all that apply do."""
     colour, symbol, ring = state.colour[space], state.symbol[space], ring_of(space)
     if _works(state, seat, SYM_VP, symbol, functions):

@@ -33,7 +33,7 @@ def final(state: LaIslaState, seat: int) -> FinalScore:
     """What a seat would get if the game were over now."""
     animals = state.animals[KINDS * seat : KINDS * seat + KINDS]
     return count(
-        state.points[seat], animals, [state.value(animal) for animal in range(KINDS)], state.cubes(seat)
+        state.points[seat], list(animals), [state.value(animal) for animal in range(KINDS)], state.cubes(seat)
     )
 
 

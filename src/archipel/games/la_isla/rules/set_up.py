@@ -1,5 +1,6 @@
 """The rulebook's set-up (LI-S1 to S13)."""
 
+from archipel.engine.native import i64, vec
 from archipel.engine.options import first_player
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.components import (
@@ -61,10 +62,10 @@ def look_at(state: LaIslaState) -> None:
     looks = [pieces.outer[tooth] for tooth in state.teeth]
     looks += [pieces.middle[tooth] for tooth in state.teeth]
     looks += pieces.connector[:RING_SIZE]
-    state.colour = [colour for colour, _ in looks]
-    state.symbol = [symbol for _, symbol in looks]
-    state.land = [0] * KINDS
-    state.marked = [0] * KINDS
+    state.colour = vec[i64]([colour for colour, _ in looks])
+    state.symbol = vec[i64]([symbol for _, symbol in looks])
+    state.land = vec[i64]([0] * KINDS)
+    state.marked = vec[i64]([0] * KINDS)
     for space in range(SPACE_COUNT):
         state.land[state.colour[space]] |= 1 << space
         state.marked[state.symbol[space]] |= 1 << space
@@ -73,26 +74,27 @@ def look_at(state: LaIslaState) -> None:
 def _spread_tiles(state: LaIslaState) -> None:
     """LI-S3: seven of each animal, one on each region."""
     rest = [TILES_OF_EACH] * KINDS
-    state.tiles = []
+    tiles: list[int] = []
     for _ in range(REGION_COUNT):
         animal = state.chance.pick_counted(rest)
         rest[animal] -= 1
-        state.tiles.append(animal)
+        tiles.append(animal)
+    state.tiles = vec[i64](tiles)
 
 
 def _equip(state: LaIslaState) -> None:
     """LI-S4 to S9."""
     seats = state.seats
-    state.markers = [0] * KINDS
-    state.explorers = [0] * seats
-    state.supply = [EXPLORERS_AT_FIRST] * seats
-    state.aside = [EXPLORERS_ASIDE] * seats
-    state.resources = [1] * KINDS * seats
-    state.animals = [0] * KINDS * seats
-    state.points = [0] * seats
+    state.markers = vec[i64]([0] * KINDS)
+    state.explorers = vec[i64]([0] * seats)
+    state.supply = vec[i64]([EXPLORERS_AT_FIRST] * seats)
+    state.aside = vec[i64]([EXPLORERS_ASIDE] * seats)
+    state.resources = vec[i64]([1] * (KINDS * seats))
+    state.animals = vec[i64]([0] * (KINDS * seats))
+    state.points = vec[i64]([0] * seats)
     state.slots = [[-1] * SLOTS for _ in range(seats)]
     state.covered = [0] * seats
-    state.works = [0] * FAMILY_COUNT * seats
+    state.works = vec[i64]([0] * (FAMILY_COUNT * seats))
     state.hands = [[] for _ in range(seats)]
     state.plans = [-1] * seats
     state.assigned = [-1] * 3 * seats

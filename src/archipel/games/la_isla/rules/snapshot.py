@@ -5,6 +5,7 @@ from typing import Any, Final
 from archipel.engine.bits import mask_of, members
 from archipel.engine.errors import BadRecord
 from archipel.engine.event import Json
+from archipel.engine.native import i64, vec
 from archipel.engine.snapshot import Fields, number
 from archipel.games.la_isla.rules.card_phase import AssignCards
 from archipel.games.la_isla.rules.components import FAMILY_COUNT
@@ -19,6 +20,7 @@ from archipel.games.la_isla.rules.steps import PlayRound
 FIELDS: Final = Fields(
     numbers="turn first phase done active ending",
     lists="teeth large tiles explorers supply aside resources animals points markers plans assigned shown",
+    rows="tiles explorers supply aside resources animals points markers",
     nested="slots hands",
     others="pile discard early covered",
     derived="pieces deck colour symbol land marked works",
@@ -63,7 +65,7 @@ def read(state: LaIslaState, stored: dict[str, Any]) -> None:
 def show_functions(state: LaIslaState) -> None:
     """Which functions the visible cards of the holders give."""
     pieces = state.pieces
-    state.works = [0] * FAMILY_COUNT * state.seats
+    state.works = vec[i64]([0] * (FAMILY_COUNT * state.seats))
     for seat, slots in enumerate(state.slots):
         for card in slots:
             if card >= 0:

@@ -6,6 +6,7 @@ What is decided and secret is what the players hold, and what they have assigned
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
 from archipel.engine.state import State
 from archipel.games.la_isla.rules.components import FAMILY_COUNT, KINDS
 from archipel.games.la_isla.rules.pieces import Pieces
@@ -25,26 +26,26 @@ class LaIslaState(State):
     pieces: Pieces  # what the pieces show
     deck: int  # the cards in the game
     teeth: list[int]  # slot of the island -> tooth
-    colour: list[int]  # space -> its landscape's colour
-    symbol: list[int]  # space -> its symbol
-    land: list[int]  # colour -> its spaces
-    marked: list[int]  # symbol -> its spaces
+    colour: vec[i64]  # space -> its landscape's colour
+    symbol: vec[i64]  # space -> its symbol
+    land: vec[i64]  # colour -> its spaces
+    marked: vec[i64]  # symbol -> its spaces
     large: list[int]  # seat -> the animal of its large tile
 
     # The island and what players have.
-    tiles: list[int]  # region -> the animal there, or -1
-    explorers: list[int]  # seat -> the spaces where its explorers stand
-    supply: list[int]  # seat -> explorers in the personal supply
-    aside: list[int]  # seat -> explorers in the general supply
-    resources: list[int]  # seat, colour -> cubes
-    animals: list[int]  # seat, animal -> tiles, the large one counted twice
-    points: list[int]  # seat -> victory points
-    markers: list[int]  # animal -> the position of its marker
+    tiles: vec[i64]  # region -> the animal there, or -1
+    explorers: vec[i64]  # seat -> the spaces where its explorers stand
+    supply: vec[i64]  # seat -> explorers in the personal supply
+    aside: vec[i64]  # seat -> explorers in the general supply
+    resources: vec[i64]  # seat, colour -> cubes
+    animals: vec[i64]  # seat, animal -> tiles, the large one counted twice
+    points: vec[i64]  # seat -> victory points
+    markers: vec[i64]  # animal -> the position of its marker
 
     # Cards.
     slots: list[list[int]]  # seat -> the visible card of each slot, or -1
     covered: list[int]  # seat -> the cards under others in its holder
-    works: list[int]  # seat, family -> parameters of the visible functions: FAMILY_COUNT entries a seat
+    works: vec[i64]  # seat, family -> parameters of the visible functions: FAMILY_COUNT entries a seat
     pile: int  # cards that nobody has seen since they were shuffled
     discard: int
     hands: list[list[int]]  # seat -> the cards drawn, sorted; empty once everybody has assigned
@@ -54,9 +55,9 @@ class LaIslaState(State):
     early: int  # cards drawn in this round before the discard pile was shuffled into the draw pile (LI-X1)
 
     # The round.
-    first: int  # who has the first-player card
-    phase: int
-    done: int  # how many players have finished this phase
+    first: i64  # who has the first-player card
+    phase: i64
+    done: i64  # how many players have finished this phase
 
     def copy(self) -> "LaIslaState":
         """An independent position, equal to this one and with the same future."""
@@ -95,24 +96,27 @@ class LaIslaState(State):
 
     # -- reading the position ----------------------------------------
 
-    def has(self, seat: int, family: int, parameter: int = 0) -> bool:
+    def has(self, seat: i64, family: i64, parameter: i64 = 0) -> bool:
         """LI-F1: whether a function is visible in a seat's holder."""
-        return bool(self.works[FAMILY_COUNT * seat + family] >> parameter & 1)
+        return self.works[FAMILY_COUNT * seat + family] >> parameter & 1 == 1
 
-    def value(self, animal: int) -> int:
+    def value(self, animal: i64) -> i64:
         """The value of the zone in which an animal's marker stands."""
         return self.pieces.track[self.markers[animal]]
 
-    def sum_of_values(self) -> int:
+    def sum_of_values(self) -> i64:
         """LI-E1."""
-        total = 0
+        total: i64 = 0
         for animal in range(KINDS):
             total += self.value(animal)
         return total
 
-    def cubes(self, seat: int) -> int:
+    def cubes(self, seat: i64) -> i64:
         """How many resources a seat has."""
-        return sum(self.resources[KINDS * seat : KINDS * seat + KINDS])
+        total: i64 = 0
+        for i in range(KINDS * seat, KINDS * seat + KINDS):
+            total += self.resources[i]
+        return total
 
     def hidden(self, seat: int) -> list[int]:
         """The cards that only this seat knows: in hand, or assigned and not shown yet."""

@@ -1,6 +1,6 @@
 """What a seat may know, built from scratch: no card of another hand, no assignment before its phase."""
 
-from archipel.engine.bits import mask_of, members
+from archipel.engine.bits import few, mask_of, members
 from archipel.engine.event import Json
 from archipel.games.la_isla.rules import scoring
 from archipel.games.la_isla.rules.actions import ASSIGNMENTS
@@ -58,10 +58,7 @@ def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Jso
 def _prices(state: LaIslaState, seat: int) -> list[Json]:
     """LI-C4, F9: what each space costs this seat, and how many resources it lacks for it, jokers counted."""
     cheap, wild = discounted(state, seat), jokers(state, seat)
-    means = [
-        state.resources[KINDS * seat + colour] + (wild & ~(1 << colour)).bit_count()
-        for colour in range(KINDS)
-    ]
+    means = [state.resources[KINDS * seat + colour] + few(wild & ~(1 << colour)) for colour in range(KINDS)]
     found: list[Json] = []
     for space in range(len(SPACES)):
         price = 1 if cheap >> space & 1 else COST
@@ -124,7 +121,7 @@ def _region(state: LaIslaState, region: int) -> dict[str, Json]:
         "around": pieces.around_names[region],
         "animal": ANIMALS[animal] if animal >= 0 else None,
         # How many explorers each player lacks there.
-        "lacking": [(around & ~mine).bit_count() for mine in state.explorers],
+        "lacking": [few(around & ~mine) for mine in state.explorers],
         "spot": pieces.region_spot[region],
     }
 

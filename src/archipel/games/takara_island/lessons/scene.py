@@ -8,7 +8,7 @@ keeps. All else that is gone lies in the discards: what ``discards`` names, and 
 
 from typing import Any, Final
 
-from archipel.games.takara_island.rules.actions import SALES
+from archipel.games.takara_island.rules.actions import SALE_OF
 from archipel.games.takara_island.rules.components import (
     CHEST_COPIES,
     CHEST_KINDS,
@@ -120,7 +120,7 @@ def _keep(stored: dict[str, Any], seat: int, cell: int) -> None:
         return
     stored["xp"][seat] += TILE_XP[kind]
     if SORT[kind] == XP:
-        stored["sellable"][seat] += 1 << 4 * SALES.index(TILE_XP[kind])
+        stored["sellable"][seat] += 1 << 4 * SALE_OF[TILE_XP[kind]]
 
 
 def _open_chests(stored: dict[str, Any], chests: list[list[str]]) -> None:

@@ -1,6 +1,9 @@
 """Rules of thumb: what every action gains at once, and the best of them."""
 
+from typing import Final
+
 from archipel.engine.action import NUMBER_MASK
+from archipel.engine.native import i64
 from archipel.games.takara_island.mind.weights import Weights
 from archipel.games.takara_island.mind.worth import Worth
 from archipel.games.takara_island.rules.actions import (
@@ -51,10 +54,10 @@ from archipel.games.takara_island.rules.components import (
 from archipel.games.takara_island.rules.deal import next_look
 from archipel.games.takara_island.rules.state import TakaraState
 
-ALL_TILES = 54
+ALL_TILES: Final = 54
 
 
-def choose(state: TakaraState, seat: int, codes: list[int], weights: Weights) -> int:
+def choose(state: TakaraState, seat: i64, codes: list[int], weights: Weights) -> i64:
     """The action of this seat that gains most."""
     if len(codes) == 1:
         return codes[0]
@@ -68,7 +71,7 @@ def choose(state: TakaraState, seat: int, codes: list[int], weights: Weights) ->
     return best
 
 
-def gain_of(worth: Worth, number: int) -> float:
+def gain_of(worth: Worth, number: i64) -> float:
     """What an action gains, in points."""
     state = worth.state
     if OBSERVE <= number < DIG:
@@ -82,24 +85,23 @@ def gain_of(worth: Worth, number: int) -> float:
     if SELL <= number < BUY:
         return _sell(worth, SALES[number - SELL])
     if HIRE <= number < IMITATE:
-        return _best_use(worth, number - HIRE) - worth.weights.kara * PRICE[number - HIRE]
+        return _best_use(worth, number - HIRE) - worth.weights.kara * float(PRICE[number - HIRE])
     if IMITATE <= number < END_ACTIONS:
         price = PRICE[number - IMITATE] + IMITATOR_SURCHARGE
-        return _best_use(worth, number - IMITATE) - worth.weights.kara * price
+        return _best_use(worth, number - IMITATE) - worth.weights.kara * float(price)
     if MINE <= number < STUDY:
         return _mine(worth, number - MINE)
     if STUDY <= number < DIVINE:
         site = number - STUDY
         return _look(worth, site, state.tops[site], ARCHAEOLOGIST_TILES)
     if DIVINE <= number < PUT_BACK:
-        site, depth = divmod(number - DIVINE, DEPTHS)
-        return _look(worth, site, depth, DIVINER_TILES)
+        return _look(worth, (number - DIVINE) // DEPTHS, (number - DIVINE) % DEPTHS, DIVINER_TILES)
     if number >= HEAL:
         return float(number - HEAL)
     return _plain(worth, number)
 
 
-def _plain(worth: Worth, number: int) -> float:
+def _plain(worth: Worth, number: i64) -> float:
     state, seat = worth.state, worth.seat
     alone = state.team[seat] < MOST_ADVENTURERS
     if number == GAMBLE:
@@ -123,50 +125,54 @@ def _plain(worth: Worth, number: int) -> float:
 
 def _recruit(worth: Worth) -> float:
     """One more action in every turn that is still to come."""
-    left = ALL_TILES - sum(worth.state.tops)
-    return worth.weights.adventurer * left / ALL_TILES - worth.weights.kara * RECRUIT_PRICE
+    left: i64 = ALL_TILES
+    for depth in worth.state.tops:
+        left -= depth
+    return worth.weights.adventurer * float(left) / ALL_TILES - worth.weights.kara * RECRUIT_PRICE
 
 
-def _dig(worth: Worth, site: int) -> float:
+def _dig(worth: Worth, site: i64) -> float:
     """The tile itself, and the way down."""
     state = worth.state
     cell = DEPTHS * site + state.tops[site]
     return worth.dig(cell, state.sword) + _way_down(worth, cell, 1)
 
 
-def _fight(worth: Worth, site: int) -> float:
+def _fight(worth: Worth, site: i64) -> float:
     """The monster, and the way down."""
     cell = DEPTHS * site + worth.state.tops[site]
     return worth.fight(site) + worth.win(site) * _way_down(worth, cell, 1)
 
 
-def _destroy(worth: Worth, site: int) -> float:
+def _destroy(worth: Worth, site: i64) -> float:
     """The reward and the way down; both adventurers could do something else."""
     state = worth.state
     cell = DEPTHS * site + state.tops[site]
-    reward = worth.weights.kara * ROCKFALL_REWARD * state.visible_rockfalls()
+    reward = worth.weights.kara * ROCKFALL_REWARD * float(state.visible_rockfalls())
     return 0.5 * (reward + _way_down(worth, cell, 2)) + worth.haste
 
 
-def _way_down(worth: Worth, cell: int, used: int) -> float:
+def _way_down(worth: Worth, cell: i64, used: i64) -> float:
     """Worth more while somebody is left to go there this turn, above all with a Stone in sight."""
     weights = worth.weights
     left = worth.state.free - used
     gain = (weights.down_now if left > 0 else weights.down_later) * worth.below(cell)
     if weights.reach:
-        for deeper in range(cell + 1, min(cell + left + 1, DEPTHS * (cell // DEPTHS + 1))):
+        last: i64 = DEPTHS * (cell // DEPTHS + 1)
+        for deeper in range(cell + 1, cell + left + 1 if cell + left < last else last):
             if worth.tiles[deeper] == STONE_TILE:
                 gain += weights.reach * worth.stone
     return gain
 
 
-def _observe(worth: Worth, site: int) -> float:
+def _observe(worth: Worth, site: i64) -> float:
     """Rockfalls and monsters pay, and knowing is worth something; below a likely rockfall nothing is seen."""
     state = worth.state
     gain = 0.0
     seen = 1.0
     cell = next_look(state, site, 0)
-    last = DEPTHS * site + min(state.tops[site] + OBSERVE_DEPTH, DEPTHS)
+    depth = state.tops[site] + OBSERVE_DEPTH
+    last = DEPTHS * site + (depth if depth < DEPTHS else DEPTHS)
     while 0 <= cell < last:
         stops = worth.rockfall_odds(cell)
         gain += seen * (worth.monster_odds(cell) + stops) * worth.weights.kara * OBSERVE_REWARD
@@ -177,11 +183,11 @@ def _observe(worth: Worth, site: int) -> float:
     return gain
 
 
-def _sell(worth: Worth, xp: int) -> float:
+def _sell(worth: Worth, xp: i64) -> float:
     """Only for the recruit: a point and five Karas are the same at the end."""
     state, seat = worth.state, worth.seat
     if state.team[seat] < MOST_ADVENTURERS and state.karas[seat] < RECRUIT_PRICE:
-        return 0.6 * _recruit(worth) - 0.2 * xp
+        return 0.6 * _recruit(worth) - 0.2 * float(xp)
     return -0.1
 
 
@@ -200,14 +206,14 @@ def _sword(worth: Worth) -> float:
     return more - worth.weights.kara * SWORD_RENT
 
 
-def _total_of_best(gains: list[float], number: int) -> float:
+def _total_of_best(gains: list[float], number: i64) -> float:
     total = 0.0
     for gain in sorted(gains, reverse=True)[:number]:
         total += gain
     return total
 
 
-def _best_use(worth: Worth, power: int) -> float:
+def _best_use(worth: Worth, power: i64) -> float:
     """What a specialist is good for at the best place."""
     state = worth.state
     best = 0.0
@@ -224,7 +230,7 @@ def _best_use(worth: Worth, power: int) -> float:
     return best
 
 
-def _mine(worth: Worth, site: int) -> float:
+def _mine(worth: Worth, site: i64) -> float:
     """Two tiles; below a monster, none."""
     gain = 0.0
     reach = 1.0
@@ -235,7 +241,7 @@ def _mine(worth: Worth, site: int) -> float:
     return gain
 
 
-def _look(worth: Worth, site: int, first: int, number: int) -> float:
+def _look(worth: Worth, site: i64, first: i64, number: i64) -> float:
     """New tiles, the deep ones most."""
     gain = 0.0
     for depth in range(first, min(first + number, DEPTHS)):
@@ -244,5 +250,5 @@ def _look(worth: Worth, site: int, first: int, number: int) -> float:
             gain += worth.weights.look
             if depth >= 6:
                 stones = 1 + 2 * worth.state.stones[worth.seat]
-                gain += worth.weights.stone_seen * stones * worth.stone_odds(cell)
+                gain += worth.weights.stone_seen * float(stones) * worth.stone_odds(cell)
     return gain

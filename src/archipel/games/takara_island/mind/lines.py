@@ -43,7 +43,7 @@ def _engagements(worth: Worth, code: int) -> list[Line[TakaraState]]:
     state = worth.state
     after = state.copy()
     after.push(code)
-    price = KEEN.kara * (state.karas[worth.seat] - after.karas[worth.seat])
+    price = KEEN.kara * float(state.karas[worth.seat] - after.karas[worth.seat])
     lines: list[Line[TakaraState]] = []
     for target in after.legal():
         lines.append(Line([code, target], state, gain_of(worth, target & NUMBER_MASK) - price))

@@ -133,8 +133,9 @@ def _of_fight(state: TakaraState, site: str) -> Claim:
     """The odds of beating a monster, and what it brings."""
     cell = _first_cell(state, site)
     kind = state.tiles[cell]
-    hits = LIFE[kind] - state.wounds[SITES.index(site)]
-    odds = round(100 * (DIE_FACES[0] / sum(DIE_FACES)) ** hits)
+    hits: int = LIFE[kind] - state.wounds[SITES.index(site)]
+    faces: list[int] = [*DIE_FACES]
+    odds = round(100 * (faces[0] / sum(faces)) ** hits)
     return "reason-fight", {"site": site, "odds": odds, "karas": TILE_KARAS[kind], "xp": TILE_XP[kind]}
 
 

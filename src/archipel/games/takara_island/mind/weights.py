@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from archipel.engine.native import vec
 from archipel.games.takara_island.rules.components import (
     CHEST,
     KARA,
@@ -24,6 +25,7 @@ DIG_ARMED: Final = 1
 MINE: Final = 2
 IS_MONSTER: Final = 3
 IS_ROCKFALL: Final = 4
+USES: Final = 5
 
 
 class Weights:
@@ -46,25 +48,25 @@ class Weights:
         self.stone_seen: float = table["stone_seen"]  # the chance to know where a Stone lies
         self.adventurer: float = table["adventurer"]  # one more for the rest of the game, at its beginning
         self.token: float = table["token"]
-        # What every kind of tile but the Stone comes to, for each use.
-        self.values: list[list[float]] = [
-            [self._dug(kind, False) for kind in range(TILE_KINDS)],
-            [self._dug(kind, True) for kind in range(TILE_KINDS)],
-            [self._mined(kind) for kind in range(TILE_KINDS)],
-            [1.0 if sort == MONSTER else 0.0 for sort in SORT],
-            [1.0 if sort == ROCKFALL else 0.0 for sort in SORT],
-        ]
+        # What every kind of tile but the Stone comes to: a number for each use, a kind after the other.
+        self.values: vec[float] = vec[float]([0.0] * (USES * TILE_KINDS))
+        for kind in range(TILE_KINDS):
+            self.values[USES * kind + DIG] = self._dug(kind, False)
+            self.values[USES * kind + DIG_ARMED] = self._dug(kind, True)
+            self.values[USES * kind + MINE] = self._mined(kind)
+            self.values[USES * kind + IS_MONSTER] = 1.0 if SORT[kind] == MONSTER else 0.0
+            self.values[USES * kind + IS_ROCKFALL] = 1.0 if SORT[kind] == ROCKFALL else 0.0
 
     def _dug(self, kind: int, sword: bool) -> float:
         sort = SORT[kind]
         if sort == KARA:
-            return self.kara * TILE_KARAS[kind]
+            return self.kara * float(TILE_KARAS[kind])
         if sort == ROCKFALL:
             return -self.block
         if sort == MONSTER:
             return 0.0 if sword else -self.wound
         if sort == XP:
-            return TILE_XP[kind] - self.wound * WOUNDING[kind]
+            return float(TILE_XP[kind]) - self.wound * float(WOUNDING[kind])
         return self.chest if sort == CHEST else 0.0
 
     def _mined(self, kind: int) -> float:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.native import i64, vec
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
     MONSTER,
@@ -41,7 +42,8 @@ LEAVE_RECRUIT: Final = 110
 HEAL: Final = 111  # + how many
 ACTION_SPACE: Final = 115
 
-SALES: Final[list[int]] = [1, 2, 4]  # the XP that a tile can be worth
+SALES: Final = vec[i64]([1, 2, 4])  # the XP that a tile can be worth
+SALE_OF: Final = vec[i64]([0, 0, 1, 0, 2])  # and the number in SALES of each
 
 # Kinds whose only argument is a site.
 _SITE_KINDS: Final[list[tuple[int, str]]] = [

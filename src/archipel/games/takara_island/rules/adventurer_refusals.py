@@ -95,7 +95,7 @@ def specialist(state: TakaraState, seat: int, number: int) -> Refusal:
         return Refusal("TK-H4", "has_specialist", {"specialist": SPECIALISTS[held]})
     wanted = IMITATOR if imitates else power
     if wanted in state.held:
-        args: Args = {"specialist": SPECIALISTS[wanted], "seat": state.held.index(wanted)}
+        args: Args = {"specialist": SPECIALISTS[wanted], "seat": state.holder(wanted)}
         return Refusal("TK-H3", "not_at_port", args)
     purse = state.karas[seat]
     if not imitates:

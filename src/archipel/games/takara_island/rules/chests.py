@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import append, i64, vec
 from archipel.engine.step import Step
 from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import CASH_MAP, KEEP_MAP
@@ -26,7 +27,7 @@ BEATEN: Final = 1  # by the Mimic
 ASKED: Final = 2  # about the Map
 
 
-def open_chest(state: TakaraState, seat: int, site: int) -> int:
+def open_chest(state: TakaraState, seat: i64, site: i64) -> i64:
     """TK-D6: the first chest tile is drawn, and its reward received at once."""
     chest = _draw(state, seat)
     if chest == MIMIC:
@@ -43,16 +44,16 @@ def open_chest(state: TakaraState, seat: int, site: int) -> int:
     return OPENED
 
 
-def _draw(state: TakaraState, seat: int) -> int:
-    chest = state.chance.pick_counted(state.pile)
+def _draw(state: TakaraState, seat: i64) -> i64:
+    chest = state.chance.pick_row(state.pile)
     state.pile[chest] -= 1
     state.tell(events.DREW_CHEST, seat, chest)
     return chest
 
 
-def _beats_mimic(state: TakaraState, seat: int, site: int) -> bool:
+def _beats_mimic(state: TakaraState, seat: i64, site: i64) -> bool:
     """TK-K2, K3: fought at once, with or without the sword; two swords in a row."""
-    state.dice = [seat, site, TILE_KINDS]
+    state.dice = vec[i64]([seat, site, TILE_KINDS])
     face = SWORD
     while face == SWORD and len(state.dice) < 3 + MIMIC_LIFE:
         face = roll(state)
@@ -60,14 +61,14 @@ def _beats_mimic(state: TakaraState, seat: int, site: int) -> bool:
     return face == SWORD
 
 
-def roll(state: TakaraState) -> int:
+def roll(state: TakaraState) -> i64:
     """The die is rolled once more in a fight."""
-    face = state.chance.pick_counted(DIE_FACES)
-    state.dice = [*state.dice, face]
+    face = state.chance.pick_row(DIE_FACES)
+    state.dice = append(state.dice[:], face)
     return face
 
 
-def _keep(state: TakaraState, seat: int, chest: int) -> None:
+def _keep(state: TakaraState, seat: i64, chest: i64) -> None:
     """TK-K1, K7: Karas at once, points on the tile kept."""
     state.chests[seat] += 1 << 2 * chest
     karas = 0 if chest == MAP else CHEST_KARAS[chest]
@@ -86,7 +87,7 @@ class ChooseMap(Step[TakaraState]):
         codes.append(base + CASH_MAP)
         codes.append(base + KEEP_MAP)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if number == KEEP_MAP:
             _keep(state, seat, MAP)
         else:

@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
+
 # -- Gallery tiles ----------------------------------------
 
 LEVELS: Final[list[str]] = ["superficial", "intermediate", "deep"]
+LEVEL_COUNT: Final = 3
 SORTS: Final[list[str]] = ["kara", "rockfall", "xp", "monster", "chest", "stone"]
 KARA: Final = 0
 ROCKFALL: Final = 1
@@ -42,16 +45,16 @@ _GALLERIES: Final[list[tuple[str, int, str, int, int, int, int]]] = [
     ("d_stone", 2, "stone", 0, 10, 0, 0),
 ]
 TILES: Final[list[str]] = [row[0] for row in _GALLERIES]
-COPIES: Final[list[int]] = [row[1] for row in _GALLERIES]
-SORT: Final[list[int]] = [SORTS.index(row[2]) for row in _GALLERIES]
-TILE_KARAS: Final[list[int]] = [row[3] for row in _GALLERIES]
-TILE_XP: Final[list[int]] = [row[4] for row in _GALLERIES]
-LIFE: Final[list[int]] = [row[5] for row in _GALLERIES]
-WOUNDING: Final[list[int]] = [row[6] for row in _GALLERIES]
+COPIES: Final = vec[i64]([row[1] for row in _GALLERIES])
+SORT: Final = vec[i64]([SORTS.index(row[2]) for row in _GALLERIES])
+TILE_KARAS: Final = vec[i64]([row[3] for row in _GALLERIES])
+TILE_XP: Final = vec[i64]([row[4] for row in _GALLERIES])
+LIFE: Final = vec[i64]([row[5] for row in _GALLERIES])
+WOUNDING: Final = vec[i64]([row[6] for row in _GALLERIES])
 TILE_KINDS: Final = 22
 # The first kind of each level, and the end.
-FIRST_OF_LEVEL: Final[list[int]] = [0, 6, 14, 22]
-ROCKFALLS: Final[list[int]] = [1, 13]
+FIRST_OF_LEVEL: Final = vec[i64]([0, 6, 14, 22])
+ROCKFALLS: Final = vec[i64]([1, 13])
 STONE_TILE: Final = 21
 STONES: Final = 2
 
@@ -67,9 +70,9 @@ UNDECIDED: Final = -1
 
 #                                tablet idol gold skull map mimic
 CHESTS: Final[list[str]] = ["c_tablet", "c_idol", "c_gold", "c_skull", "c_map", "c_mimic"]
-CHEST_COPIES: Final[list[int]] = [1, 3, 1, 1, 1, 1]
-CHEST_KARAS: Final[list[int]] = [0, 0, 10, 20, 5, 0]
-CHEST_XP: Final[list[int]] = [8, 4, 0, -2, 2, 2]
+CHEST_COPIES: Final = vec[i64]([1, 3, 1, 1, 1, 1])
+CHEST_KARAS: Final = vec[i64]([0, 0, 10, 20, 5, 0])
+CHEST_XP: Final = vec[i64]([8, 4, 0, -2, 2, 2])
 CHEST_KINDS: Final = 6
 MAP: Final = 4
 MIMIC: Final = 5
@@ -84,7 +87,7 @@ ARCHAEOLOGIST: Final = 1
 DIVINER: Final = 2
 IMITATOR: Final = 3
 NOBODY: Final = -1
-PRICE: Final[list[int]] = [5, 2, 3]  # the Imitator costs as much as whom he copies, and more:
+PRICE: Final = vec[i64]([5, 2, 3])  # the Imitator costs as much as whom he copies, and more:
 IMITATOR_SURCHARGE: Final = 2
 MINER_TILES: Final = 2
 ARCHAEOLOGIST_TILES: Final = 5
@@ -117,7 +120,7 @@ PLACES: Final = 9
 
 # -- The die: four faces with a sword, two with the hospital's cross ----------------------------------------
 
-DIE_FACES: Final[list[int]] = [4, 2]
+DIE_FACES: Final = vec[i64]([4, 2])
 FACES: Final[list[str]] = ["sword", "hospital"]
 SWORD: Final = 0
 

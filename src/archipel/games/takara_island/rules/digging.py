@@ -1,7 +1,9 @@
 """Digging, destroying and fighting: what becomes of a site's first tile (TK-D, TK-R, TK-F)."""
 
+from archipel.engine.bits import BIT
+from archipel.engine.native import i64, vec
 from archipel.games.takara_island.rules import events
-from archipel.games.takara_island.rules.actions import SALES
+from archipel.games.takara_island.rules.actions import SALE_OF
 from archipel.games.takara_island.rules.chests import ASKED, BEATEN, open_chest, roll
 from archipel.games.takara_island.rules.components import (
     CHEST,
@@ -26,7 +28,7 @@ from archipel.games.takara_island.rules.scoring import settle
 from archipel.games.takara_island.rules.state import TakaraState
 
 
-def dig(state: TakaraState, seat: int, site: int) -> None:
+def dig(state: TakaraState, seat: i64, site: i64) -> None:
     """TK-D1: one adventurer turns the first tile of a site up."""
     cell = DEPTHS * site + state.tops[site]
     kind = turn_up(state, cell)
@@ -65,7 +67,7 @@ def dig(state: TakaraState, seat: int, site: int) -> None:
     settle(state)
 
 
-def mine(state: TakaraState, seat: int, site: int) -> int:
+def mine(state: TakaraState, seat: i64, site: i64) -> i64:
     """TK-Q1 to Q6: the Miner digs one tile; what opening a chest came to, or -1 if a monster stopped him."""
     cell = DEPTHS * site + state.tops[site]
     if state.top(site) == MONSTER:
@@ -85,7 +87,7 @@ def mine(state: TakaraState, seat: int, site: int) -> int:
     return open_chest(state, seat, site) if sort == CHEST else 0  # TK-X16, X41
 
 
-def destroy(state: TakaraState, seat: int, site: int) -> None:
+def destroy(state: TakaraState, seat: i64, site: i64) -> None:
     """TK-R1, R2: two adventurers clear a rockfall away."""
     karas = ROCKFALL_REWARD * state.visible_rockfalls()
     discard(state, site, DEPTHS * site + state.tops[site])
@@ -96,12 +98,12 @@ def destroy(state: TakaraState, seat: int, site: int) -> None:
     settle(state)
 
 
-def fight(state: TakaraState, seat: int, site: int) -> None:
+def fight(state: TakaraState, seat: i64, site: i64) -> None:
     """TK-F2: the die is rolled until the monster is beaten or an attack fails."""
     cell = DEPTHS * site + state.tops[site]
     kind = state.tiles[cell]
     state.out[site] += 1
-    state.dice = [seat, site, kind]
+    state.dice = vec[i64]([seat, site, kind])
     state.tell(events.FOUGHT, seat, site, kind)
     face = SWORD
     while face == SWORD and state.wounds[site] < LIFE[kind]:
@@ -119,44 +121,44 @@ def fight(state: TakaraState, seat: int, site: int) -> None:
     settle(state)
 
 
-def wound(state: TakaraState, seat: int, site: int) -> None:
+def wound(state: TakaraState, seat: i64, site: i64) -> None:
     """TK-T4: an adventurer does not stay beside the site, but goes to hospital."""
     state.out[site] -= 1
     state.hospital += 1
     state.tell(events.WOUNDED, seat)
 
 
-def take(state: TakaraState, seat: int, site: int, cell: int) -> None:
+def take(state: TakaraState, seat: i64, site: i64, cell: i64) -> None:
     """A tile with points leaves its site for the player who won it."""
     kind = state.tiles[cell]
-    state.won[seat] |= 1 << cell
+    state.won[seat] |= BIT[cell]
     state.xp[seat] += TILE_XP[kind]
     if SORT[kind] == XP:
-        state.sellable[seat] += 1 << 4 * SALES.index(TILE_XP[kind])
+        state.sellable[seat] += 1 << 4 * SALE_OF[TILE_XP[kind]]
     _remove(state, site, cell)
 
 
-def find_stone(state: TakaraState, seat: int, site: int, cell: int) -> None:
+def find_stone(state: TakaraState, seat: i64, site: i64, cell: i64) -> None:
     """TK-D9: a Stone leaves its site for the player who found it."""
-    state.won[seat] |= 1 << cell
+    state.won[seat] |= BIT[cell]
     state.stones[seat] += 1
     _remove(state, site, cell)
     state.tell(events.FOUND_STONE, seat, site)
 
 
-def discard(state: TakaraState, site: int, cell: int) -> None:
+def discard(state: TakaraState, site: i64, cell: i64) -> None:
     """A tile leaves its site for the discards."""
-    state.discarded |= 1 << cell
+    state.discarded |= BIT[cell]
     _remove(state, site, cell)
 
 
-def _remove(state: TakaraState, site: int, cell: int) -> None:
-    state.fresh &= ~(1 << cell)
+def _remove(state: TakaraState, site: i64, cell: i64) -> None:
+    state.fresh &= ~BIT[cell]
     state.wounds[site] = 0
     state.tops[site] += 1
 
 
-def tell_emptied(state: TakaraState, site: int) -> None:
+def tell_emptied(state: TakaraState, site: i64) -> None:
     """That a site has no tile left, where its last one has just gone."""
     if state.tops[site] == DEPTHS:
         state.tell(events.EMPTIED, site, state.empty_sites())

@@ -2,6 +2,7 @@
 
 from archipel.engine.bits import members
 from archipel.engine.chance import Chance
+from archipel.engine.native import i64
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
     FIRST_OF_LEVEL,
@@ -36,18 +37,18 @@ def imagine(state: TakaraState, seat: int | None, chance: Chance) -> TakaraState
     return world
 
 
-def _draw(world: TakaraState, cell: int, chance: Chance, rockfall: bool) -> None:
+def _draw(world: TakaraState, cell: i64, chance: Chance, rockfall: bool) -> None:
     level = cell % DEPTHS // 3
     first = FIRST_OF_LEVEL[level]
     odds = weights(world.tiles, world.bag, cell)
     if not rockfall and level < len(ROCKFALLS):
         odds[ROCKFALLS[level] - first] = 0
-    kind = first + chance.pick_counted(odds)
+    kind = first + chance.pick_row(odds)
     world.tiles[cell] = kind
     world.bag[kind] -= 1
 
 
-def lay_out(state: TakaraState, seat: int, chance: Chance) -> TakaraState:
+def lay_out(state: TakaraState, seat: i64, chance: Chance) -> TakaraState:
     """Imagine a world and decide every tile in it, also those that nobody has seen.
 
     Only the Stones need the odds of the deal (``deal.weights``): whatever else is left is shuffled.

@@ -1,7 +1,7 @@
 """What is true of every sound position: pieces are conserved and lie where they can."""
 
-from archipel.engine.bits import members
-from archipel.games.takara_island.rules.actions import SALES
+from archipel.engine.bits import BIT, members
+from archipel.games.takara_island.rules.actions import SALE_OF
 from archipel.games.takara_island.rules.components import (
     CELLS,
     CHEST_COPIES,
@@ -79,7 +79,7 @@ def _check_tiles(state: TakaraState) -> list[str]:
     for cell, kind in enumerate(state.tiles):
         if kind == UNDECIDED:
             continue
-        decided |= 1 << cell
+        decided |= BIT[cell]
         counts[kind] += 1
         level = cell % DEPTHS // 3
         if not FIRST_OF_LEVEL[level] <= kind < FIRST_OF_LEVEL[level + 1]:
@@ -142,7 +142,7 @@ def _check_players(state: TakaraState) -> list[str]:
         if points != state.xp[seat]:
             found.append(f"the points of seat {seat} are counted wrongly")
         worth = [TILE_XP[kind] for kind in kinds if SORT[kind] == XP]
-        if sum(1 << 4 * SALES.index(each) for each in worth) != state.sellable[seat]:
+        if sum(1 << 4 * SALE_OF[each] for each in worth) != state.sellable[seat]:
             found.append(f"the XP tiles of seat {seat} are counted wrongly")
         if sum(SORT[kind] == STONE for kind in kinds) != state.stones[seat]:
             found.append(f"the Stones of seat {seat} are counted wrongly")

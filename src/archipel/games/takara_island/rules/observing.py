@@ -7,8 +7,10 @@ answers tells the others that a monster was seen and left hidden (TK-I3).
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.bits import BIT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import LOOK_ON, PUT_BACK, TURN_UP
@@ -26,7 +28,7 @@ from archipel.games.takara_island.rules.deal import look, next_look, tell_look, 
 from archipel.games.takara_island.rules.state import TakaraState
 
 
-def observe(state: TakaraState, seat: int, site: int) -> None:
+def observe(state: TakaraState, seat: i64, site: i64) -> None:
     """TK-O1: one adventurer beside a site, and the first look."""
     state.out[site] += 1
     state.tell(events.OBSERVED, seat, site)
@@ -37,11 +39,11 @@ def observe(state: TakaraState, seat: int, site: int) -> None:
             state.stack.pop()
 
 
-def _look_down(state: TakaraState, seat: int, cell: int) -> bool:
+def _look_down(state: TakaraState, seat: i64, cell: i64) -> bool:
     """The tile of the step on top is looked at; whether it is no rockfall, which ends the observation."""
     found = SORT[look(state, seat, cell)] == ROCKFALL
     if not found:
-        state.passed |= 1 << cell
+        state.passed |= BIT[cell]
     tell_look(state, seat, cell)
     if found:  # TK-O3, O4
         turn_up(state, cell)
@@ -55,7 +57,7 @@ class Observe(Step[TakaraState]):
 
     name: ClassVar[str] = "observe"
 
-    def __init__(self, site: int, depth: int) -> None:
+    def __init__(self, site: i64, depth: i64) -> None:
         self.site = site
         self.depth = depth  # of the tile being looked at, from 0
 
@@ -65,7 +67,7 @@ class Observe(Step[TakaraState]):
         if SORT[state.tiles[DEPTHS * self.site + self.depth]] == MONSTER:
             codes.append(base + TURN_UP)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if number == TURN_UP:
             cell = DEPTHS * self.site + self.depth
             turn_up(state, cell)
@@ -95,7 +97,7 @@ class LookAtTiles(Step[TakaraState]):
 
     name: ClassVar[str] = "look_at_tiles"
 
-    def __init__(self, site: int, first: int, last: int) -> None:
+    def __init__(self, site: i64, first: i64, last: i64) -> None:
         self.site = site
         self.first = first  # depth of the first tile, from 0
         self.last = last
@@ -103,7 +105,7 @@ class LookAtTiles(Step[TakaraState]):
     def legal(self, state: TakaraState, codes: list[int]) -> None:
         codes.append((state.active << SEAT_SHIFT) + PUT_BACK)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         state.go_on()
 
     def question(self, state: TakaraState, seat: int) -> Question:
@@ -114,7 +116,7 @@ class LookAtTiles(Step[TakaraState]):
         return [self.site, self.first, self.last]
 
 
-def look_at_tiles(state: TakaraState, seat: int, site: int, first: int, number: int) -> None:
+def look_at_tiles(state: TakaraState, seat: i64, site: i64, first: i64, number: i64) -> None:
     """TK-Q12, Q13, X9: whatever lies there, face up or face down, as far as the site reaches."""
     last = min(first + number, DEPTHS) - 1
     hidden: list[int] = []

@@ -1,5 +1,6 @@
 """How a game ends, what everybody's points are, and which level of experience they make (TK-E, TK-V)."""
 
+from archipel.engine.native import i64
 from archipel.engine.outcome import Outcome
 from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.components import (
@@ -22,7 +23,7 @@ from archipel.games.takara_island.rules.state import (
 
 def settle(state: TakaraState) -> bool:
     """TK-E1, X24: a tile is fully resolved; whether that ended the game."""
-    found = sum(state.stones)
+    found = stones_found(state)
     if found == STONES:  # TK-E4, X25
         state.end(BOTH_STONES if STONES in state.stones else STONES_APART)
         return True
@@ -32,18 +33,26 @@ def settle(state: TakaraState) -> bool:
     return False
 
 
-def closing_sites(state: TakaraState) -> int:
+def stones_found(state: TakaraState) -> i64:
+    """How many Stones players hold."""
+    found: i64 = 0
+    for stones in state.stones:
+        found += stones
+    return found
+
+
+def closing_sites(state: TakaraState) -> i64:
     """TK-E2, E3: how many empty sites end the game: four, or five once a Stone is found."""
-    return LAST_EMPTY_SITES if sum(state.stones) else LOSING_EMPTY_SITES
+    return LAST_EMPTY_SITES if stones_found(state) else LOSING_EMPTY_SITES
 
 
-def points(state: TakaraState, seat: int) -> int:
+def points(state: TakaraState, seat: i64) -> i64:
     """TK-V1, V2: what is printed on all that a seat keeps, and a point for every five Karas."""
     stones = 0 if state.ending == FIVE_SITES else STONE_XP * state.stones[seat]
     return state.xp[seat] + stones + state.karas[seat] // KARAS_PER_XP
 
 
-def level(points: int) -> int:
+def level(points: i64) -> i64:
     """TK-V4, V5: the number of the level of experience."""
     for number, (least, _) in enumerate(EXPERIENCE):
         if points >= least:
@@ -51,7 +60,7 @@ def level(points: int) -> int:
     return len(EXPERIENCE) - 1
 
 
-def experience(points: int) -> str:
+def experience(points: i64) -> str:
     """TK-V4, V5: the level of experience."""
     return EXPERIENCE[level(points)][1]
 

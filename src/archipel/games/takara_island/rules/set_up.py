@@ -1,5 +1,6 @@
 """The rulebook's set-up (TK-S1 to S10)."""
 
+from archipel.engine.native import i64, vec
 from archipel.engine.options import first_player
 from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.components import (
@@ -39,30 +40,30 @@ def settle(state: TakaraState) -> None:
 
 def _lay_sites(state: TakaraState) -> None:
     """TK-S4 to S7."""
-    state.tiles = [UNDECIDED] * CELLS
+    state.tiles = vec[i64]([UNDECIDED] * CELLS)
     state.bag = COPIES[:]
-    state.tops = [0] * SITE_COUNT
-    state.wounds = [0] * SITE_COUNT
+    state.tops = vec[i64]([0] * SITE_COUNT)
+    state.wounds = vec[i64]([0] * SITE_COUNT)
     state.shown = 0
     state.passed = 0
-    state.known = [0] * state.seats
+    state.known = vec[i64]([0] * state.seats)
     state.pile = CHEST_COPIES[:]
     state.discarded = 0
     state.cashed = False
-    state.dice = []
+    state.dice = vec[i64]([])
 
 
 def _equip_players(state: TakaraState) -> None:
     """TK-S1 to S3, S8, S9."""
     seats = state.seats
-    state.karas = [START_KARAS] * seats
-    state.xp = [0] * seats
-    state.won = [0] * seats
-    state.sellable = [0] * seats
-    state.stones = [0] * seats
-    state.tokens = [0] * seats
-    state.chests = [0] * seats
-    state.team = [START_ADVENTURERS] * seats
-    state.resting = [0] * seats
-    state.held = [NOBODY] * seats
+    state.karas = vec[i64]([START_KARAS] * seats)
+    state.xp = vec[i64]([0] * seats)
+    state.won = vec[i64]([0] * seats)
+    state.sellable = vec[i64]([0] * seats)
+    state.stones = vec[i64]([0] * seats)
+    state.tokens = vec[i64]([0] * seats)
+    state.chests = vec[i64]([0] * seats)
+    state.team = vec[i64]([START_ADVENTURERS] * seats)
+    state.resting = vec[i64]([0] * seats)
+    state.held = vec[i64]([NOBODY] * seats)
     state.tokens_left = TOKENS_EACH * seats

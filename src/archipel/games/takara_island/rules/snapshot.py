@@ -16,11 +16,14 @@ from archipel.games.takara_island.rules.steps import (
     USE_ADVENTURERS,
 )
 
+ROWS: Final = (
+    "tiles bag tops wounds known pile karas xp won sellable stones tokens chests team resting held out dice"
+)
 FIELDS: Final = Fields(
     numbers="first shown fresh passed discarded tokens_left turn active free hospital ending",
     flags="cashed sword traded hired",
-    lists="tiles bag tops wounds known pile karas xp won sellable stones tokens chests team resting held "
-    "out dice",
+    lists=ROWS,
+    rows=ROWS,
     derived="reminded",
     # Steps without fields are compared by identity, so there is only one of each.
     steps=[

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.takara_island.rules import events
 from archipel.games.takara_island.rules.actions import DIVINE, HIRE, IMITATE, MINE, STUDY
@@ -31,7 +32,7 @@ from archipel.games.takara_island.rules.scoring import settle
 from archipel.games.takara_island.rules.state import TakaraState
 
 
-def legal_hires(state: TakaraState, seat: int, codes: list[int]) -> None:
+def legal_hires(state: TakaraState, seat: i64, codes: list[int]) -> None:
     """TK-H1 to H4, Q7 to Q9: who lies at the Port and can be paid, and whom the Imitator could copy."""
     if state.held[seat] != NOBODY:
         return
@@ -46,17 +47,17 @@ def legal_hires(state: TakaraState, seat: int, codes: list[int]) -> None:
             codes.append(base + IMITATE + specialist)
 
 
-def hire(state: TakaraState, seat: int, specialist: int) -> None:
+def hire(state: TakaraState, seat: i64, specialist: i64) -> None:
     """TK-H1, H2."""
     _engage(state, seat, specialist, specialist, PRICE[specialist])
 
 
-def imitate(state: TakaraState, seat: int, specialist: int) -> None:
+def imitate(state: TakaraState, seat: i64, specialist: i64) -> None:
     """TK-Q8, Q10: the copied tile stays where it is."""
     _engage(state, seat, IMITATOR, specialist, PRICE[specialist] + IMITATOR_SURCHARGE)
 
 
-def _engage(state: TakaraState, seat: int, hired: int, power: int, price: int) -> None:
+def _engage(state: TakaraState, seat: i64, hired: i64, power: i64, price: i64) -> None:
     state.karas[seat] -= price
     state.held[seat] = hired
     state.hired = True
@@ -70,7 +71,7 @@ class UseSpecialist(Step[TakaraState]):
 
     name: ClassVar[str] = "use_specialist"
 
-    def __init__(self, power: int) -> None:
+    def __init__(self, power: i64) -> None:
         self.power = power
 
     def legal(self, state: TakaraState, codes: list[int]) -> None:
@@ -87,7 +88,7 @@ class UseSpecialist(Step[TakaraState]):
                 for depth in range(top, max(top, DEPTHS - DIVINER_TILES) + 1):
                     codes.append(base + DIVINE + DEPTHS * site + depth)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if self.power == MINER:
             site = number - MINE
             state.stack[-1] = DIG_ON[MINER_TILES * SITE_COUNT + site]
@@ -113,7 +114,7 @@ class DigOn(Step[TakaraState]):
 
     name: ClassVar[str] = "dig_on"
 
-    def __init__(self, left: int, site: int) -> None:
+    def __init__(self, left: i64, site: i64) -> None:
         self.left = left
         self.site = site
 

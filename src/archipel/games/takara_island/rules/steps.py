@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64, vec
 from archipel.engine.step import Step
 from archipel.games.takara_island.rules import digging, events, observing, specialists, village
 from archipel.games.takara_island.rules.actions import (
@@ -54,7 +55,7 @@ class RentSword(Step[TakaraState]):
         codes.append(base + LEAVE_SWORD)
         codes.append(base + RENT_SWORD)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if number == RENT_SWORD:
             state.karas[seat] -= SWORD_RENT
             state.sword = True
@@ -103,7 +104,7 @@ class UseAdventurers(Step[TakaraState]):
             elif state.sword:
                 codes.append(base + FIGHT + site)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if number == END_ACTIONS:
             state.tell(events.ENDED_ACTIONS, seat, state.free)
             recruit_or_not(state)
@@ -153,7 +154,7 @@ class Recruit(Step[TakaraState]):
         codes.append(base + LEAVE_RECRUIT)
         codes.append(base + RECRUIT)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         if number == RECRUIT:
             state.karas[seat] -= RECRUIT_PRICE
             state.team[seat] += 1
@@ -176,7 +177,7 @@ class Heal(Step[TakaraState]):
         for number in range(payable + 1):
             codes.append(first + number)
 
-    def play(self, state: TakaraState, seat: int, number: int) -> None:
+    def play(self, state: TakaraState, seat: i64, number: i64) -> None:
         end_day(state, number - HEAL)
 
     def question(self, state: TakaraState, seat: int) -> Question:
@@ -200,7 +201,7 @@ def heal_or_not(state: TakaraState) -> None:
         end_day(state, 0)
 
 
-def end_day(state: TakaraState, healed: int) -> None:
+def end_day(state: TakaraState, healed: i64) -> None:
     """TK-N2 to N10, in this order; then the next player's turn begins."""
     seat = state.active
     back = state.resting[seat]
@@ -236,7 +237,7 @@ def begin_turn(state: TakaraState) -> None:
     seat = state.active
     state.free = state.team[seat] - state.resting[seat]
     state.hospital = 0
-    state.out = [0] * PLACES
+    state.out = vec[i64]([0] * PLACES)
     state.sword = False
     state.traded = False
     state.hired = False

@@ -12,7 +12,7 @@ def tally(state: TakaraState) -> Tally:
     return Tally(
         figures=[("empty_sites", state.empty_sites(), 0), ("turns", state.turn, 0)],
         sources=[
-            ("xp", state.xp[:]),
+            ("xp", list(state.xp)),
             ("stones", [worth * stones for stones in state.stones]),
             ("karas", [karas // KARAS_PER_XP for karas in state.karas]),
         ],

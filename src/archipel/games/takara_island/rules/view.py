@@ -156,13 +156,13 @@ def _tile(state: TakaraState, cell: int) -> dict[str, Json]:
 
 
 def _specialist(state: TakaraState, specialist: int) -> dict[str, Json]:
-    holder = state.held.index(specialist) if specialist in state.held else None
+    holder = state.holder(specialist)
     return {
         "specialist": SPECIALISTS[specialist],
         "price": PRICE[specialist] if specialist != IMITATOR else None,
         "surcharge": IMITATOR_SURCHARGE if specialist == IMITATOR else 0,
-        "seat": holder,
-        "awake": holder is None or (holder == state.active and state.hired),
+        "seat": holder if holder >= 0 else None,
+        "awake": holder < 0 or (holder == state.active and state.hired),
     }
 
 

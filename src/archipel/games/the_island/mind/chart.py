@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
 from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import AROUND, COORDINATES, SHORE
 from archipel.games.the_island.rules.reach import RANGE
@@ -21,9 +22,9 @@ def _steps(here: int, there: int) -> int:
 DISTANCE: Final[list[list[int]]] = [
     [_steps(here, there) for there in range(SPACE_COUNT)] for here in range(SPACE_COUNT)
 ]
-WITHIN: Final[list[list[list[int]]]] = [
+WITHIN: Final[list[list[vec[i64]]]] = [
     [
-        [there for there in range(SPACE_COUNT) if 0 < DISTANCE[space][there] <= steps]
+        vec[i64]([there for there in range(SPACE_COUNT) if 0 < DISTANCE[space][there] <= steps])
         for space in range(SPACE_COUNT)
     ]
     for steps in range(4)
@@ -36,9 +37,9 @@ class Chart:
     """Drawn once a turn: tiles and creatures stay where they are while explorers and boats move."""
 
     def __init__(self) -> None:
-        self.reach: list[list[int]] = []  # creature -> space -> how many of them can move there
-        self._sails: list[int] = []
-        self._strokes: list[int] = []
+        self.reach: list[vec[i64]] = []  # creature -> space -> how many of them can move there
+        self._sails: vec[i64] = vec[i64]([])
+        self._strokes: vec[i64] = vec[i64]([])
         self._wrecking: list[int] = []  # the spaces that the sails go around
         self._deadly: list[int] = []  # the spaces that the strokes go around
 
@@ -46,14 +47,14 @@ class Chart:
         """Look at the board anew."""
         self._wrecking = []
         self._deadly = []
-        self._sails = []
+        self._sails = vec[i64]([])
         self.correct(state)
 
     def correct(self, state: TheIslandState) -> None:
         """Draw again what creatures have changed; a tile that sank since matters little for the ways."""
-        reach: list[list[int]] = []
+        reach: list[vec[i64]] = []
         for creature in range(3):
-            near = [0] * SPACE_COUNT
+            near = vec[i64]([0] * SPACE_COUNT)
             for start in state.creatures[creature]:
                 for space in WITHIN[RANGE[creature]][start]:
                     near[space] += 1
@@ -61,7 +62,7 @@ class Chart:
         self.reach = reach
         wrecking = state.creatures[SERPENT] + state.creatures[WHALE]
         deadly = state.creatures[SERPENT] + state.creatures[SHARK]
-        anew = not self._sails
+        anew = len(self._sails) == 0
         if anew or wrecking != self._wrecking:
             self._wrecking = wrecking
             self._sails = _ways(state.ground, wrecking)
@@ -69,43 +70,49 @@ class Chart:
             self._deadly = deadly
             self._strokes = _ways(state.ground, deadly)
 
-    def sails(self, space: int) -> int:
+    def sails(self, space: i64) -> i64:
         """A boat's steps from a sea space to a shore space."""
-        return self._sails[space] if self._sails[space] < FAR else _next_to(self._sails, space)
+        steps = self._sails[space]
+        return steps if steps < FAR else _next_to(self._sails, space)
 
-    def strokes(self, space: int) -> int:
+    def strokes(self, space: i64) -> i64:
         """A swimmer's steps from a sea space, or a tile that sinks, to a shore space."""
-        return self._strokes[space] if self._strokes[space] < FAR else _next_to(self._strokes, space)
+        steps = self._strokes[space]
+        return steps if steps < FAR else _next_to(self._strokes, space)
 
 
-def _next_to(ways: list[int], space: int) -> int:
+def _next_to(ways: vec[i64], space: i64) -> i64:
     """One step more than from the best space around."""
-    least = FAR
+    least: i64 = FAR
     for there in AROUND[space]:
         least = min(least, ways[there] + 1)
     return least
 
 
-def _ways(ground: list[int], closed: list[int]) -> list[int]:
+def _ways(ground: vec[i64], closed: list[int]) -> vec[i64]:
     """Steps from every sea space to a shore space, around the closed ones."""
-    far = [FAR] * SPACE_COUNT
+    far = vec[i64]([FAR] * SPACE_COUNT)
     for space in closed:
         far[space] = -1
-    edge: list[int] = []
-    for space in SHORES:
-        if far[space] == FAR:
-            far[space] = 0
-            edge.append(space)
-    steps = 0
-    while edge and steps < FAR - 1:
-        steps += 1
-        further: list[int] = []
-        for space in edge:
-            for there in AROUND[space]:
-                if far[there] == FAR and not ground[there]:
-                    far[there] = steps
-                    further.append(there)
-        edge = further
+    met = vec[i64]([0] * SPACE_COUNT)  # the spaces reached so far, the nearest first
+    count: i64 = 0
+    for shore in SHORES:
+        if far[shore] == FAR:
+            far[shore] = 0
+            met[count] = shore
+            count += 1
+    done: i64 = 0
+    while done < count:
+        here = met[done]
+        done += 1
+        steps = far[here] + 1
+        if steps == FAR:
+            break
+        for there in AROUND[here]:
+            if far[there] == FAR and not ground[there]:
+                far[there] = steps
+                met[count] = there
+                count += 1
     for space in closed:
         far[space] = FAR
     return far

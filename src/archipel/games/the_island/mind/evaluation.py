@@ -3,6 +3,7 @@
 import math
 from typing import Final
 
+from archipel.engine.native import vec
 from archipel.games.the_island.mind.pace import turns_left
 from archipel.games.the_island.mind.prospects import AVERAGE, Prospects
 from archipel.games.the_island.rules.components import BACK_COUNT, FIRST_DEFENCE
@@ -11,6 +12,7 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 LENGTH: Final = 36.5  # turns of a game, on average
 FEATURES: Final = ["points", "late_points", "last_points", "own_turn_tiles", "defence_tiles", "to_move"]
+FEATURE_COUNT: Final = 6
 
 
 class Evaluation:
@@ -18,7 +20,7 @@ class Evaluation:
 
     def __init__(self, weights: dict[str, float], odds: list[float]) -> None:
         self.prospects = Prospects(weights)
-        self.weights: list[float] = odds
+        self.weights: vec[float] = vec[float](odds)
 
     def odds(self, state: TheIslandState, seat: int) -> float:
         """The odds that a seat wins, between 0 and 1; a shared victory is shared."""
@@ -33,20 +35,20 @@ class Evaluation:
         for each in range(state.seats):
             score = 0.0
             row = rows[each]
-            for i in range(len(row)):
+            for i in range(FEATURE_COUNT):
                 score += weights[i] * row[i]
-            chance = math.exp(min(50.0, score))
+            chance = math.exp(score if score < 50.0 else 50.0)
             total += chance
             if each == seat:
                 own = chance
         return own / total
 
-    def features(self, state: TheIslandState) -> list[list[float]]:
+    def features(self, state: TheIslandState) -> list[vec[float]]:
         """A row for each seat, in the order of ``FEATURES``; points are saved ones and expected ones."""
         prospects = self.prospects
         prospects.look(state)
         prospects.side_with(state, state.active)
-        rows = [[0.0] * len(FEATURES) for _ in range(state.seats)]
+        rows = [vec[float]([0.0] * FEATURE_COUNT) for _ in range(state.seats)]
         for explorer, place in enumerate(state.place):
             if place >= LOST:  # or not placed yet
                 continue
@@ -59,7 +61,7 @@ class Evaluation:
                     odds = prospects.on_land(state, owner, place)
                 else:
                     odds = prospects.in_water(state, owner, place)
-            rows[owner][0] += odds * (AVERAGE if state.equal else state.values[explorer])
+            rows[owner][0] += odds * (AVERAGE if state.equal else float(state.values[explorer]))
         late = 1.0 - min(1.0, turns_left(state) / LENGTH)
         for seat in range(state.seats):
             row = rows[seat]

@@ -1,6 +1,7 @@
 """Step 1: what a red tile of the own hand is good for now."""
 
 from archipel.engine.action import SEAT_SHIFT
+from archipel.engine.native import i64
 from archipel.games.the_island.mind.reflexes import NOTHING, Reflexes
 from archipel.games.the_island.rules.actions import KEEP_TILES, PICK_BOAT, PICK_SWIMMER, PLAY_TILE
 from archipel.games.the_island.rules.components import (
@@ -20,7 +21,7 @@ from archipel.games.the_island.rules.state import TheIslandState
 class RedTiles(Reflexes):
     """Dolphins, winds, and creatures that are lifted off the board."""
 
-    def play_tile(self, state: TheIslandState, seat: int) -> int:
+    def play_tile(self, state: TheIslandState, seat: i64) -> i64:
         """The tile that helps most now, unless it is better kept."""
         best = self.weights["hoard"]
         choice = KEEP_TILES
@@ -35,7 +36,7 @@ class RedTiles(Reflexes):
             before = tile
         return (seat << SEAT_SHIFT) + choice
 
-    def gain_of_tile(self, state: TheIslandState, seat: int, back: int) -> float:
+    def gain_of_tile(self, state: TheIslandState, seat: i64, back: i64) -> float:
         """What the best use of a red tile gains."""
         gain = 0.0
         if back == DOLPHIN:
@@ -48,7 +49,7 @@ class RedTiles(Reflexes):
             gain = self.best_lift(state, seat, back - MOVE_CREATURE)[0]
         return gain
 
-    def best_ride(self, state: TheIslandState, seat: int, explorer: int) -> tuple[float, int]:
+    def best_ride(self, state: TheIslandState, seat: i64, explorer: i64) -> tuple[float, int]:
         """Where a dolphin helps a swimmer most, and how much."""
         here = state.place[explorer]
         before = self.in_water(state, seat, here)
@@ -60,7 +61,7 @@ class RedTiles(Reflexes):
                 best, choice = odds, there
         return (best - before) * self.worth(state, seat, explorer), choice
 
-    def best_wind(self, state: TheIslandState, seat: int, boat: int) -> tuple[float, int]:
+    def best_wind(self, state: TheIslandState, seat: i64, boat: i64) -> tuple[float, int]:
         """Where the wind helps a boat most, and how much."""
         passengers = state.crew[boat]
         before = self.boat_worth(state, seat, boat, passengers)
@@ -74,7 +75,7 @@ class RedTiles(Reflexes):
                 best, choice = gain, there
         return best, choice
 
-    def best_lift(self, state: TheIslandState, seat: int, creature: int) -> tuple[float, int, int]:
+    def best_lift(self, state: TheIslandState, seat: i64, creature: i64) -> tuple[float, int, int]:
         """Which creature is lifted, where it is set down, and how much that helps."""
         grounds = self.hunting_grounds(state, seat, creature)
         lifted = state.creatures[creature][0]
@@ -88,7 +89,7 @@ class RedTiles(Reflexes):
                 best, choice = grounds[space], space
         return best - grounds[lifted], lifted, choice
 
-    def choose_swimmer(self, state: TheIslandState, seat: int) -> int:
+    def choose_swimmer(self, state: TheIslandState, seat: i64) -> i64:
         """Whom a dolphin helps most."""
         best = -1.0e9
         choice = NOTHING
@@ -98,7 +99,7 @@ class RedTiles(Reflexes):
                 best, choice = gain, explorer
         return (seat << SEAT_SHIFT) + PICK_SWIMMER + choice
 
-    def choose_boat(self, state: TheIslandState, seat: int) -> int:
+    def choose_boat(self, state: TheIslandState, seat: i64) -> i64:
         """Which boat the wind helps most."""
         best = -1.0e9
         choice = NOTHING

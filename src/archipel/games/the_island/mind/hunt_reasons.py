@@ -1,7 +1,7 @@
 """Facts about creatures: whom they hit, and whom they come nearer to."""
 
 from archipel.engine.advice import Claim
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
 from archipel.games.the_island.mind.chart import DISTANCE
 from archipel.games.the_island.rules.components import CREATURES, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import NAMES
@@ -13,8 +13,8 @@ def of_hunt(state: TheIslandState, seat: int, creature: int, here: int, there: i
     """Whom a creature hits where it goes, or whom it comes nearer to or leaves."""
     mine = state.own[seat]
     hit = _prey(state, creature, there)
-    own = (hit & mine).bit_count()
-    rivals = hit.bit_count() - own
+    own = few(hit & mine)
+    rivals = few(hit) - own
     name, space = CREATURES[creature], NAMES[there]
     if rivals and own:
         return [("reason-strike_both", {"creature": name, "space": space, "count": rivals, "own": own})]
@@ -37,14 +37,14 @@ def best_strike(state: TheIslandState, seat: int, creature: int, here: int) -> l
     best = -1
     for there in destinations(state, creature, here):
         hit = _prey(state, creature, there)
-        if not hit & state.own[seat] and hit.bit_count() > most:
-            most, best = hit.bit_count(), there
+        if not hit & state.own[seat] and few(hit) > most:
+            most, best = few(hit), there
     return of_hunt(state, seat, creature, here, best) if best >= 0 else []
 
 
 def of_defence(state: TheIslandState, seat: int, creature: int, there: int, defends: bool) -> list[Claim]:
     """How many of one's own a creature is about to hit."""
-    own = (_prey(state, creature, there) & state.own[seat]).bit_count()
+    own = few(_prey(state, creature, there) & state.own[seat])
     key = "reason-defend" if defends else "reason-decline"
     return [(key, {"creature": CREATURES[creature], "count": own})]
 

@@ -5,10 +5,11 @@ rivals most, at once. Nothing is tried out on the position, so that a whole turn
 """
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, few, members
+from archipel.engine.native import i64, vec
 from archipel.games.the_island.mind.chart import WITHIN
 from archipel.games.the_island.mind.player_set_up import Settling
-from archipel.games.the_island.mind.prospects import CERTAIN
+from archipel.games.the_island.mind.prospects import CERTAIN, NOT_YET
 from archipel.games.the_island.mind.reflexes import ENOUGH
 from archipel.games.the_island.rules.actions import (
     BOARD,
@@ -51,12 +52,12 @@ class Instinct(Settling):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.ferry: float = weights["ferry"] / SEATS_IN_BOAT
+        self.ferry: float = weights["ferry"]
         self.best: float = 0.0  # what the best move found so far gains
-        self.choice: int = 0
+        self.choice: i64 = 0
         self.found: list[tuple[float, int]] | None = None  # all moves with their gains, if somebody asks
-        self.lure: list[float] = []  # sea space -> own explorers ashore whom a boat there would serve
-        self.turn: int = -1  # the turn that the chart was drawn for, in a playout
+        self.lure: vec[float] = NOT_YET  # sea space -> own explorers ashore whom a boat there would serve
+        self.turn: i64 = -1  # the turn that the chart was drawn for, in a playout
         self.running: bool = False  # in a playout, where every question follows the one before
 
     def begin(self, state: TheIslandState) -> None:
@@ -64,16 +65,16 @@ class Instinct(Settling):
         self.running = True
         self.look(state)
         self.turn = state.turn
-        self.lure = []
+        self.lure = NOT_YET
 
-    def decide(self, state: TheIslandState, seat: int) -> int:
+    def decide(self, state: TheIslandState, seat: i64) -> i64:
         """The next action of the seat that owes one."""
         if not self.running:
             self.look(state)
         elif self.turn != state.turn:
             self.look_again(state)
             self.turn = state.turn
-            self.lure = []
+            self.lure = NOT_YET
         self.side_with(state, seat)
         step = state.stack[-1]
         if isinstance(step, MovePieces):
@@ -100,7 +101,7 @@ class Instinct(Settling):
             return (seat << SEAT_SHIFT) + READY
         return self._tile_part(state, seat)
 
-    def _tile_part(self, state: TheIslandState, seat: int) -> int:
+    def _tile_part(self, state: TheIslandState, seat: i64) -> i64:
         """Step 1: a red tile, and how it is used."""
         base = seat << SEAT_SHIFT
         step = state.stack[-1]
@@ -123,13 +124,13 @@ class Instinct(Settling):
 
     # -- step 2 ------------------------------------------------------------------------------------------
 
-    def move(self, state: TheIslandState, seat: int, left: int) -> int:
+    def move(self, state: TheIslandState, seat: i64, left: i64) -> i64:
         """The move that gains most, or none."""
         self.best = ENOUGH
         base = seat << SEAT_SHIFT
         self.choice = base + END_MOVES
         self.left = left - 1
-        if not self.running or not self.lure:
+        if not self.running or not len(self.lure):
             self._lure(state, seat)
         for explorer in members(state.own[seat] & state.alive):
             here = state.place[explorer]
@@ -146,7 +147,7 @@ class Instinct(Settling):
                 self._sail(state, seat, here, passengers)
         return self.choice
 
-    def offer(self, gain: float, code: int) -> None:
+    def offer(self, gain: float, code: i64) -> None:
         """One more move that could be made."""
         if self.found is not None:
             self.found.append((gain, code))
@@ -154,8 +155,8 @@ class Instinct(Settling):
             self.best = gain
             self.choice = code
 
-    def _lure(self, state: TheIslandState, seat: int) -> None:
-        lure = [0.0] * SPACE_COUNT
+    def _lure(self, state: TheIslandState, seat: i64) -> None:
+        lure = vec[float]([0.0] * SPACE_COUNT)
         for explorer in members(state.own[seat] & state.alive & ~state.aboard):
             value = 1.0 if state.equal else float(state.values[explorer])
             here = state.place[explorer]
@@ -165,7 +166,7 @@ class Instinct(Settling):
                 lure[space] += 0.6 * value
         self.lure = lure
 
-    def _swim_odds(self, state: TheIslandState, seat: int, space: int, moves: int) -> float:
+    def _swim_odds(self, state: TheIslandState, seat: i64, space: i64, moves: i64) -> float:
         """Odds of an own swimmer there, who may have the moves to land this turn."""
         if deadly(state, space):
             return 0.0
@@ -173,7 +174,7 @@ class Instinct(Settling):
             return CERTAIN
         return self.in_water(state, seat, space)
 
-    def _ashore(self, state: TheIslandState, seat: int, explorer: int, here: int, value: float) -> None:
+    def _ashore(self, state: TheIslandState, seat: i64, explorer: i64, here: i64, value: float) -> None:
         first = (seat << SEAT_SHIFT) + STEP + 6 * explorer
         before = self.on_land(state, seat, here)
         direction = -1
@@ -189,23 +190,23 @@ class Instinct(Settling):
                 self._board(state, seat, explorer, there, direction, -value * before)
 
     def _board(
-        self, state: TheIslandState, seat: int, explorer: int, there: int, direction: int, gain: float
+        self, state: TheIslandState, seat: i64, explorer: i64, there: i64, direction: i64, gain: float
     ) -> None:
         """Into a boat there, if it has a free seat."""
         passengers = state.crew[there]
-        if passengers < 0 or passengers.bit_count() >= SEATS_IN_BOAT:
+        if passengers < 0 or few(passengers) >= SEATS_IN_BOAT:
             return
         gain -= self.boat_worth(state, seat, there, passengers)
         if not wrecking(state, there):
-            gain += self.boat_worth(state, seat, there, passengers | 1 << explorer)
+            gain += self.boat_worth(state, seat, there, passengers | BIT[explorer])
         elif not deadly(state, there):
-            gain += self.water_worth(state, seat, there, 1 << explorer)
+            gain += self.water_worth(state, seat, there, BIT[explorer])
         self.offer(gain, (seat << SEAT_SHIFT) + BOARD + 7 * explorer + direction)
 
-    def _passenger(self, state: TheIslandState, seat: int, explorer: int, here: int, value: float) -> None:
+    def _passenger(self, state: TheIslandState, seat: i64, explorer: i64, here: i64, value: float) -> None:
         base = seat << SEAT_SHIFT
         passengers = state.crew[here]
-        without = self.boat_worth(state, seat, here, passengers & ~(1 << explorer))
+        without = self.boat_worth(state, seat, here, passengers & ~BIT[explorer])
         leaving = without - self.boat_worth(state, seat, here, passengers)
         direction = -1
         for there in TOWARDS[here]:
@@ -218,7 +219,7 @@ class Instinct(Settling):
             odds = self._swim_odds(state, seat, here, self.left)
             self.offer(leaving + value * odds, base + JUMP + explorer)
 
-    def _swimmer(self, state: TheIslandState, seat: int, explorer: int, here: int, value: float) -> None:
+    def _swimmer(self, state: TheIslandState, seat: i64, explorer: i64, here: i64, value: float) -> None:
         base = seat << SEAT_SHIFT
         if SHORE[here] >= 0:
             self.offer(value, base + LAND_ON + explorer)
@@ -233,7 +234,7 @@ class Instinct(Settling):
                     self.offer(value * (odds - before), base + STEP + 6 * explorer + direction)
         self._board(state, seat, explorer, here, HERE, -value * before)
 
-    def _sail(self, state: TheIslandState, seat: int, here: int, passengers: int) -> None:
+    def _sail(self, state: TheIslandState, seat: i64, here: i64, passengers: i64) -> None:
         """With everybody aboard towards the shore; with free seats towards one's own explorers."""
         first = (seat << SEAT_SHIFT) + SAIL + 6 * here
         before = self.boat_worth(state, seat, here, passengers) + self._calling(here, passengers)
@@ -249,19 +250,13 @@ class Instinct(Settling):
                 gain += self.water_worth(state, seat, there, passengers)
             self.offer(gain, first + direction)
 
-    def _calling(self, space: int, passengers: int) -> float:
+    def _calling(self, space: i64, passengers: i64) -> float:
         """What a boat's free seats are worth to those who wait for it."""
-        seats = SEATS_IN_BOAT - passengers.bit_count()
-        return (
-            self.weights["ferry"]
-            * seats
-            * self.lure[space]
-            * self.pace.sailing[0][self.chart.sails(space)]
-            / 3
-        )
+        seats = float(SEATS_IN_BOAT - few(passengers))
+        return self.ferry * seats * self.lure[space] * self.pace.sailing[0][self.chart.sails(space)] / 3.0
 
 
-def play_turns(state: TheIslandState, instinct: Instinct, last_turn: int) -> None:
+def play_turns(state: TheIslandState, instinct: Instinct, last_turn: i64) -> None:
     """Go on by instinct until the turn after ``last_turn`` begins, or the game is over."""
     instinct.begin(state)
     while state.stack and state.turn <= last_turn:
@@ -269,7 +264,7 @@ def play_turns(state: TheIslandState, instinct: Instinct, last_turn: int) -> Non
     instinct.running = False
 
 
-def asked(state: TheIslandState) -> int:
+def asked(state: TheIslandState) -> i64:
     """The seat that owes the next answer."""
     step = state.stack[-1]
     if isinstance(step, Defend):

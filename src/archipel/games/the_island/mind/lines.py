@@ -192,5 +192,5 @@ def position(state: TheIslandState) -> tuple[object, ...]:
 def _slope(state: TheIslandState) -> float:
     """What a point is worth, in odds of winning: more and more towards the end."""
     late = 1.0 - min(1.0, turns_left(state) / LENGTH)
-    even = 1.0 / state.seats
+    even = 1.0 / float(state.seats)
     return (ODDS[0] + ODDS[1] * late + ODDS[2] * late * late) * even * (1.0 - even)

@@ -7,7 +7,7 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
 from archipel.engine.event import Args
 from archipel.games.the_island.mind.chart import DISTANCE, TO_SHORE
 from archipel.games.the_island.mind.hunt_reasons import best_strike, of_defence, of_hunt
@@ -148,7 +148,7 @@ def _of_boats(state: TheIslandState, after: TheIslandState, seat: int) -> list[C
     if len(gone) != 1 or len(come) != 1:
         return []
     start, end = gone[0], come[0]
-    own = (after.crew[end] & mine).bit_count()
+    own = few(after.crew[end] & mine)
     if own and TO_SHORE[end] < TO_SHORE[start]:
         about: Args = {"boat": NAMES[start], "own": own, "before": TO_SHORE[start], "count": TO_SHORE[end]}
         return [("reason-sail", about)]
@@ -164,7 +164,7 @@ def _of_boats(state: TheIslandState, after: TheIslandState, seat: int) -> list[C
 def _of_walk(state: TheIslandState, after: TheIslandState, explorer: int) -> list[Claim]:
     """An explorer on foot or in the water that comes nearer to a boat with room, or to an isle."""
     start, end = state.place[explorer], after.place[explorer]
-    boats = [space for space in after.fleet if after.crew[space].bit_count() < SEATS_OF_A_BOAT]
+    boats = [space for space in after.fleet if few(after.crew[space]) < SEATS_OF_A_BOAT]
     if boats:
         near = min([DISTANCE[end][space] for space in boats])
         if near < min([DISTANCE[start][space] for space in boats]):
@@ -176,8 +176,8 @@ def _of_walk(state: TheIslandState, after: TheIslandState, explorer: int) -> lis
 
 def _of_removal(state: TheIslandState, seat: int, space: int) -> Claim:
     people = state.people[space]
-    own = (people & state.own[seat]).bit_count()
-    rivals = people.bit_count() - own
+    own = few(people & state.own[seat])
+    rivals = few(people) - own
     name = NAMES[space]
     if rivals and own:
         return "reason-remove_both", {"space": name, "count": rivals, "own": own}

@@ -4,6 +4,7 @@ from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.native import i64, vec
 from archipel.games.the_island.mind.chart import WITHIN
 from archipel.games.the_island.mind.prospects import Prospects
 from archipel.games.the_island.rules.actions import (
@@ -42,12 +43,14 @@ class Reflexes(Prospects):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.lurk: list[float] = [weights["lurk_serpent"], weights["lurk_shark"], weights["lurk_whale"]]
-        self.target: int = NOTHING  # where the creature just chosen is meant to go
+        self.lurk: vec[float] = vec[float](
+            [weights["lurk_serpent"], weights["lurk_shark"], weights["lurk_whale"]]
+        )
+        self.target: i64 = NOTHING  # where the creature just chosen is meant to go
 
     # -- step 3 ------------------------------------------------------------------------------------------
 
-    def remove(self, state: TheIslandState, seat: int) -> int:
+    def remove(self, state: TheIslandState, seat: i64) -> i64:
         """The tile whose sinking helps most."""
         best = -1.0e9
         choice = NOTHING
@@ -57,13 +60,15 @@ class Reflexes(Prospects):
                 best, choice = gain, space
         return (seat << SEAT_SHIFT) + REMOVE + choice
 
-    def gain_of_removal(self, state: TheIslandState, seat: int, space: int) -> float:
+    def gain_of_removal(self, state: TheIslandState, seat: i64, space: i64) -> float:
         """What the seat gains, on average over the backs that the tile may have."""
         first = BACK_COUNT * (state.ground[space] - 1)
         backs = state.bag[first : first + BACK_COUNT]
-        all_backs = sum(backs)
-        eaten = (backs[SHARK_TILE] + backs[WHIRLPOOL]) / all_backs
-        picked_up = backs[BOAT_TILE] / all_backs
+        all_backs = 0.0
+        for back in backs:
+            all_backs += float(back)
+        eaten = float(backs[SHARK_TILE] + backs[WHIRLPOOL]) / all_backs
+        picked_up = float(backs[BOAT_TILE]) / all_backs
         gain = 0.0
         people = state.people[space]
         if people:
@@ -86,10 +91,10 @@ class Reflexes(Prospects):
                     swallowed += self.boat_worth(state, seat, there, max(0, state.crew[there]))
                     if state.people[there]:
                         swallowed += self.water_worth(state, seat, there, state.people[there])
-            gain -= swallowed * backs[WHIRLPOOL] / all_backs
+            gain -= swallowed * float(backs[WHIRLPOOL]) / all_backs
         return gain
 
-    def take_aboard(self, state: TheIslandState, seat: int, space: int) -> int:
+    def take_aboard(self, state: TheIslandState, seat: i64, space: i64) -> i64:
         """One's own most precious swimmer, then the least of a rival."""
         best = -1.0e9
         choice = NOTHING
@@ -101,7 +106,7 @@ class Reflexes(Prospects):
 
     # -- creatures ---------------------------------------------------------------------------------------
 
-    def strike_gain(self, state: TheIslandState, seat: int, creature: int, space: int) -> float:
+    def strike_gain(self, state: TheIslandState, seat: i64, creature: i64, space: i64) -> float:
         """What a seat gains if a creature enters a space now."""
         gain = 0.0
         swimmers = state.swimmers(space)
@@ -117,9 +122,9 @@ class Reflexes(Prospects):
                 gain += self.water_worth(state, seat, space, passengers)
         return gain
 
-    def hunting_grounds(self, state: TheIslandState, seat: int, creature: int) -> list[float]:
+    def hunting_grounds(self, state: TheIslandState, seat: i64, creature: i64) -> vec[float]:
         """What a seat gains by a creature of this kind lying in wait, for every space."""
-        grounds = [0.0] * SPACE_COUNT
+        grounds = vec[float]([0.0] * SPACE_COUNT)
         prey: list[int] = []
         for space in state.fleet:
             if creature != SHARK and state.crew[space] > 0:
@@ -136,7 +141,7 @@ class Reflexes(Prospects):
                 grounds[there] += gain
         return grounds
 
-    def choose_creature(self, state: TheIslandState, seat: int, creature: int) -> int:
+    def choose_creature(self, state: TheIslandState, seat: i64, creature: i64) -> i64:
         """The creature whose best move helps most, if any helps."""
         best = ENOUGH
         choice = LEAVE_CREATURES
@@ -150,7 +155,7 @@ class Reflexes(Prospects):
         return (seat << SEAT_SHIFT) + choice
 
     def best_hunt(
-        self, state: TheIslandState, seat: int, creature: int, space: int, grounds: list[float]
+        self, state: TheIslandState, seat: i64, creature: i64, space: i64, grounds: vec[float]
     ) -> tuple[float, int]:
         """A creature's best move, and what it gains."""
         best = -1.0e9
@@ -163,12 +168,12 @@ class Reflexes(Prospects):
                 best, choice = gain, there
         return best, choice
 
-    def move_creature(self, state: TheIslandState, seat: int, creature: int, space: int) -> int:
+    def move_creature(self, state: TheIslandState, seat: i64, creature: i64, space: i64) -> i64:
         """Its best move."""
         grounds = self.hunting_grounds(state, seat, creature)
         return (seat << SEAT_SHIFT) + MOVE_TO + self.best_hunt(state, seat, creature, space, grounds)[1]
 
-    def defend(self, state: TheIslandState, step: Defend) -> int:
+    def defend(self, state: TheIslandState, step: Defend) -> i64:
         """Play the tile when the strike would cost more than the tile is worth."""
         seat = step.seat
         base = seat << SEAT_SHIFT

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import DECLINE, DEFEND, LEAVE_CREATURES, MOVE_TO, PICK_CREATURE
@@ -27,7 +28,7 @@ class ChooseCreature(Step[TheIslandState]):
 
     name: ClassVar[str] = "choose_creature"
 
-    def __init__(self, creature: int) -> None:
+    def __init__(self, creature: i64) -> None:
         self.creature = creature
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -37,7 +38,7 @@ class ChooseCreature(Step[TheIslandState]):
             codes.append(first + space)
         codes.append(base + LEAVE_CREATURES)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         if number == LEAVE_CREATURES:
             state.tell(events.LEFT_CREATURES, seat, self.creature)
             state.go_on()
@@ -56,7 +57,7 @@ class MoveCreature(Step[TheIslandState]):
 
     name: ClassVar[str] = "move_creature"
 
-    def __init__(self, creature: int, space: int) -> None:
+    def __init__(self, creature: i64, space: i64) -> None:
         self.creature = creature
         self.space = space
 
@@ -65,7 +66,7 @@ class MoveCreature(Step[TheIslandState]):
         for space in destinations(state, self.creature, self.space):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         there = number - MOVE_TO
         threatened = affected(state, self.creature, there)
         if threatened:  # it has set out; its piece stays until the answers are in
@@ -96,7 +97,7 @@ class Defend(Step[TheIslandState]):
 
     name: ClassVar[str] = "defend"
 
-    def __init__(self, creature: int, space: int, there: int, seat: int) -> None:
+    def __init__(self, creature: i64, space: i64, there: i64, seat: i64) -> None:
         self.creature = creature
         self.space = space
         self.there = there
@@ -110,7 +111,7 @@ class Defend(Step[TheIslandState]):
                 codes.append(base + DEFEND + 2 * terrain + back - FIRST_DEFENCE)
         codes.append(base + DECLINE)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         if number == DECLINE:
             self._decline(state, seat)
             return
@@ -121,7 +122,7 @@ class Defend(Step[TheIslandState]):
         state.tell(events.DEFENDED, seat, FIRST_DEFENCE + defence, terrain, self.creature, self.there)
         state.resume()
 
-    def _decline(self, state: TheIslandState, seat: int) -> None:
+    def _decline(self, state: TheIslandState, seat: i64) -> None:
         state.whisper(seat, events.DECLINED, seat, self.creature)
         threatened = affected(state, self.creature, self.there)
         following = threatened.index(seat) + 1
@@ -147,12 +148,12 @@ class Defend(Step[TheIslandState]):
         return [self.creature, self.space, self.there, self.seat]
 
 
-def movable(state: TheIslandState, creature: int) -> list[int]:
+def movable(state: TheIslandState, creature: i64) -> list[int]:
     """The spaces of the creatures of a kind that can move; two in one space are one option (TI-X39)."""
     return [space for space in sorted(set(state.creatures[creature])) if can_move(state, creature, space)]
 
 
-def affected(state: TheIslandState, creature: int, space: int) -> list[int]:
+def affected(state: TheIslandState, creature: i64, space: i64) -> list[int]:
     """TI-D2, D3, X18: who may answer a creature that enters this space, clockwise; never the mover."""
     found: list[int] = []
     if creature == SERPENT:
@@ -167,13 +168,13 @@ def affected(state: TheIslandState, creature: int, space: int) -> list[int]:
     return found
 
 
-def arrive(state: TheIslandState, creature: int, here: int, there: int) -> None:
+def arrive(state: TheIslandState, creature: i64, here: i64, there: i64) -> None:
     """The creature's piece goes to its new space."""
     pieces = state.creatures[creature]
     pieces[pieces.index(here)] = there
 
 
-def strike(state: TheIslandState, creature: int, there: int) -> None:
+def strike(state: TheIslandState, creature: i64, there: i64) -> None:
     """The creature has arrived, and hits everything it hits, whoever owns it (TI-K7)."""
     if creature == SERPENT:  # TI-K4
         if state.crew[there] > 0:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64, vec
 from archipel.games.the_island.rules.components import (
     LAGOON,
     LAND_SPACES,
@@ -38,8 +39,10 @@ def _neighbour(space: int, step: tuple[int, int]) -> int:
 
 
 # The space in each of the six directions, or -1 beyond the board's edge.
-TOWARDS: Final[list[list[int]]] = [[_neighbour(space, step) for step in STEPS] for space in range(len(NAMES))]
-AROUND: Final[list[list[int]]] = [[there for there in six if there >= 0] for six in TOWARDS]
+TOWARDS: Final[list[vec[i64]]] = [
+    vec[i64]([_neighbour(space, step) for step in STEPS]) for space in range(len(NAMES))
+]
+AROUND: Final[list[vec[i64]]] = [vec[i64]([there for there in six if there >= 0]) for six in TOWARDS]
 
 LAND: Final[list[int]] = [NUMBER[name] for name in LAND_SPACES]
 OUTER_SEA: Final[list[int]] = [
@@ -52,6 +55,6 @@ BESIDE_ISLAND: Final[list[int]] = [
     space for space in OUTER_SEA if any(there in LAND for there in AROUND[space])
 ]
 # The isle that can be landed on from a space, or -1.
-SHORE: Final[list[int]] = [
-    next((isle for isle, shores in enumerate(SHORE_SPACES) if name in shores), -1) for name in NAMES
-]
+SHORE: Final = vec[i64](
+    [next((isle for isle, shores in enumerate(SHORE_SPACES) if name in shores), -1) for name in NAMES]
+)

@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import (
@@ -51,7 +52,7 @@ class PlayTile(Step[TheIslandState]):
             before = tile
         codes.append(base + KEEP_TILES)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         if number == KEEP_TILES:
             state.tell(events.KEPT_TILES, seat)
             state.go_on()
@@ -82,7 +83,7 @@ class ChooseSwimmer(Step[TheIslandState]):
         for explorer in own_swimmers(state, state.active):
             codes.append(base + explorer)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         state.stack[-1] = RideDolphin(number - PICK_SWIMMER)
 
     def question(self, state: TheIslandState, seat: int) -> Question:
@@ -94,7 +95,7 @@ class RideDolphin(Step[TheIslandState]):
 
     name: ClassVar[str] = "ride_dolphin"
 
-    def __init__(self, explorer: int) -> None:
+    def __init__(self, explorer: i64) -> None:
         self.explorer = explorer
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -102,10 +103,10 @@ class RideDolphin(Step[TheIslandState]):
         for space in destinations(state, SWIMMER, state.place[self.explorer]):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         explorer, here, there = self.explorer, state.place[self.explorer], number - MOVE_TO
-        state.people[here] &= ~(1 << explorer)
-        state.people[there] |= 1 << explorer
+        state.people[here] &= ~BIT[explorer]
+        state.people[there] |= BIT[explorer]
         state.place[explorer] = there
         state.tell(events.RODE_DOLPHIN, seat, explorer, here, there)
         losses.settle(state, there)  # TI-X12
@@ -128,7 +129,7 @@ class ChooseBoat(Step[TheIslandState]):
         for space in own_boats(state, state.active):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         state.stack[-1] = SailBeforeWind(number - PICK_BOAT)
 
     def question(self, state: TheIslandState, seat: int) -> Question:
@@ -140,7 +141,7 @@ class SailBeforeWind(Step[TheIslandState]):
 
     name: ClassVar[str] = "sail_before_wind"
 
-    def __init__(self, boat: int) -> None:
+    def __init__(self, boat: i64) -> None:
         self.boat = boat
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -148,7 +149,7 @@ class SailBeforeWind(Step[TheIslandState]):
         for space in destinations(state, BOAT, self.boat):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         there = number - MOVE_TO
         move_boat(state, seat, self.boat, there, events.WIND_BLEW)
         if wrecking(state, there):
@@ -167,7 +168,7 @@ class LiftCreature(Step[TheIslandState]):
 
     name: ClassVar[str] = "lift_creature"
 
-    def __init__(self, creature: int) -> None:
+    def __init__(self, creature: i64) -> None:
         self.creature = creature
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -175,7 +176,7 @@ class LiftCreature(Step[TheIslandState]):
         for space in sorted(set(state.creatures[self.creature])):  # TI-X39
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         space = (number - PICK_CREATURE) % SPACE_COUNT
         state.stack[-1] = SetCreatureDown(self.creature, space)
 
@@ -192,7 +193,7 @@ class SetCreatureDown(Step[TheIslandState]):
 
     name: ClassVar[str] = "set_creature_down"
 
-    def __init__(self, creature: int, space: int) -> None:
+    def __init__(self, creature: i64, space: i64) -> None:
         self.creature = creature
         self.space = space
 
@@ -202,7 +203,7 @@ class SetCreatureDown(Step[TheIslandState]):
             if unoccupied(state, space):
                 codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         there = number - MOVE_TO
         state.creatures[self.creature].remove(self.space)
         state.creatures[self.creature].append(there)
@@ -219,7 +220,7 @@ class SetCreatureDown(Step[TheIslandState]):
         return [self.creature, self.space]
 
 
-def playable(state: TheIslandState, seat: int, back: int) -> bool:
+def playable(state: TheIslandState, seat: i64, back: i64) -> bool:
     """TI-X14: a tile without any possible effect stays in the hand, and one for defence in one's own turn."""
     if back >= FIRST_DEFENCE:
         return False
@@ -230,7 +231,7 @@ def playable(state: TheIslandState, seat: int, back: int) -> bool:
     return bool(state.creatures[back - MOVE_CREATURE])
 
 
-def own_swimmers(state: TheIslandState, seat: int) -> list[int]:
+def own_swimmers(state: TheIslandState, seat: i64) -> list[int]:
     """The seat's swimmers that have somewhere to go."""
     found: list[int] = []
     for explorer in members(state.own[seat] & state.alive & ~state.aboard):
@@ -240,7 +241,7 @@ def own_swimmers(state: TheIslandState, seat: int) -> list[int]:
     return found
 
 
-def own_boats(state: TheIslandState, seat: int) -> list[int]:
+def own_boats(state: TheIslandState, seat: i64) -> list[int]:
     """TI-X9: the manned boats under the seat's control that have somewhere to go."""
     found: list[int] = []
     for space in sorted(state.fleet):
@@ -249,7 +250,7 @@ def own_boats(state: TheIslandState, seat: int) -> list[int]:
     return found
 
 
-def unoccupied(state: TheIslandState, space: int) -> bool:
+def unoccupied(state: TheIslandState, space: i64) -> bool:
     """TI-X13: sea without explorer, boat or creature."""
     if state.ground[space] or state.people[space] or state.crew[space] >= 0:
         return False

@@ -1,6 +1,6 @@
 """What is true of every sound position: pieces are conserved and stand where they can."""
 
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, few, members
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
     BACKS_OF,
@@ -53,7 +53,7 @@ def _check_explorers(state: TheIslandState) -> list[str]:
     alive = aboard = 0
     for seat in range(state.seats):
         for explorer in members(state.own[seat]):
-            one = 1 << explorer
+            one = BIT[explorer]
             place = state.place[explorer]
             if place < SPACE_COUNT:
                 alive |= one
@@ -66,10 +66,8 @@ def _check_explorers(state: TheIslandState) -> list[str]:
                 found.append(f"{EXPLORERS[explorer]} was never placed")
     if alive != state.alive or aboard != state.aboard:
         found.append("the explorers on the board are counted wrongly")
-    on_spaces = sum(mask.bit_count() for mask in state.people) + sum(
-        mask.bit_count() for mask in state.crew if mask > 0
-    )
-    if on_spaces != state.alive.bit_count():
+    on_spaces = sum(few(mask) for mask in state.people) + sum(few(mask) for mask in state.crew if mask > 0)
+    if on_spaces != few(state.alive):
         found.append("an explorer is in two places")
     return found
 
@@ -90,7 +88,7 @@ def _check_spaces(state: TheIslandState) -> list[str]:
             found.append(f"{where} holds a swimmer beside a shark or a serpent")
         if manned and (space in serpents or space in whales):
             found.append(f"{where} holds a manned boat beside a whale or a serpent")
-        if manned and state.crew[space].bit_count() > SEATS_IN_BOAT:
+        if manned and few(state.crew[space]) > SEATS_IN_BOAT:
             found.append(f"the boat of {where} is too full")
     return found
 

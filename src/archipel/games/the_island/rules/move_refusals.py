@@ -1,6 +1,6 @@
 """What stands against a move of step 2 (TI-M, W, B, I; table 4.1 of the specification)."""
 
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.the_island.rules import actions
@@ -48,7 +48,7 @@ def _swum(here: int) -> Refusal:
 
 def not_in_control(state: TheIslandState, seat: int, space: int) -> Refusal:
     """TI-B5, B6: somebody has more passengers in the boat."""
-    crew = [(state.crew[space] & own).bit_count() for own in state.own]
+    crew = [few(state.crew[space] & own) for own in state.own]
     most = max(crew)
     args: Args = {"space": NAMES[space], "seat": crew.index(most), "most": most, "count": crew[seat]}
     return Refusal("TI-B5", "not_in_control", args)
@@ -76,7 +76,7 @@ def _board(state: TheIslandState, explorer: int, here: int, direction: int) -> R
         return Refusal(rule, "no_boat_there", {"space": NAMES[there]})
     if there == here and aboard:
         return Refusal(rule, "in_this_boat", {"space": NAMES[here]})
-    if state.crew[there].bit_count() >= SEATS_IN_BOAT:
+    if few(state.crew[there]) >= SEATS_IN_BOAT:
         return Refusal("TI-B3", "boat_full", {"space": NAMES[there], "most": SEATS_IN_BOAT})
     return Refusal(rule, "swim_to_boat", {"space": NAMES[there]})
 
@@ -102,7 +102,7 @@ def _unreached(state: TheIslandState, seat: int, space: int) -> Refusal:
     for explorer in members(state.own[seat] & state.alive):
         here = state.place[explorer]
         if space in AROUND[here]:
-            direction = TOWARDS[here].index(space)
+            direction = list(TOWARDS[here]).index(space)
             if state.crew[space] >= 0 and (state.ground[here] or state.aboard >> explorer & 1):
                 return _board(state, explorer, here, direction)
             return refusal(state, seat, actions.STEP + 6 * explorer + direction, "swim")

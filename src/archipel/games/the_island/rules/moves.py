@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, few, members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import BOARD, END_MOVES, HERE, JUMP, LAND_ON, SAIL, STEP
@@ -20,7 +21,7 @@ class MovePieces(Step[TheIslandState]):
 
     name: ClassVar[str] = "move_pieces"
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: i64) -> None:
         self.left = left
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -44,7 +45,7 @@ class MovePieces(Step[TheIslandState]):
                         codes.append(base + SAIL + 6 * here + direction)
         codes.append(base + END_MOVES)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         left = self.left - 1
         if number < BOARD:
             explorer, direction = divmod(number - STEP, 6)
@@ -77,22 +78,22 @@ class MovePieces(Step[TheIslandState]):
 # -- what is legal ----------------------------------------
 
 
-def _legal_on_land(state: TheIslandState, base: int, explorer: int, here: int, codes: list[int]) -> None:
+def _legal_on_land(state: TheIslandState, base: i64, explorer: i64, here: i64, codes: list[int]) -> None:
     """TI-M1, W1a, M2: walk, dive, or board a boat in a neighbouring sea space."""
     for direction, there in enumerate(TOWARDS[here]):
         if there >= 0:
             codes.append(base + STEP + 6 * explorer + direction)
             passengers = state.crew[there]
-            if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
+            if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
                 codes.append(base + BOARD + 7 * explorer + direction)
 
 
-def _legal_passenger(state: TheIslandState, base: int, explorer: int, here: int, codes: list[int]) -> None:
+def _legal_passenger(state: TheIslandState, base: i64, explorer: i64, here: i64, codes: list[int]) -> None:
     """TI-M3, M7, W1b, I1: change boats, jump, or land; whoever controls the boat."""
     for direction, there in enumerate(TOWARDS[here]):
         if there >= 0:
             passengers = state.crew[there]
-            if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
+            if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
                 codes.append(base + BOARD + 7 * explorer + direction)
     if not state.swum >> explorer & 1:
         codes.append(base + JUMP + explorer)
@@ -100,14 +101,14 @@ def _legal_passenger(state: TheIslandState, base: int, explorer: int, here: int,
         codes.append(base + LAND_ON + explorer)
 
 
-def _legal_swimmer(state: TheIslandState, base: int, explorer: int, here: int, codes: list[int]) -> None:
+def _legal_swimmer(state: TheIslandState, base: i64, explorer: i64, here: i64, codes: list[int]) -> None:
     """TI-W3, W4, W5, I2: swim once a turn, climb into the boat of the same space, or land."""
     if not state.swum >> explorer & 1:
         for direction, there in enumerate(TOWARDS[here]):
             if there >= 0 and not state.ground[there]:  # TI-M5
                 codes.append(base + STEP + 6 * explorer + direction)
     passengers = state.crew[here]
-    if passengers >= 0 and passengers.bit_count() < SEATS_IN_BOAT:
+    if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
         codes.append(base + BOARD + 7 * explorer + HERE)
     if SHORE[here] >= 0:
         codes.append(base + LAND_ON + explorer)
@@ -116,10 +117,10 @@ def _legal_swimmer(state: TheIslandState, base: int, explorer: int, here: int, c
 # -- what a move does ----------------------------------------
 
 
-def _step(state: TheIslandState, seat: int, explorer: int, direction: int) -> None:
+def _step(state: TheIslandState, seat: i64, explorer: i64, direction: i64) -> None:
     here = state.place[explorer]
     there = TOWARDS[here][direction]
-    one = 1 << explorer
+    one = BIT[explorer]
     state.people[here] &= ~one
     state.people[there] |= one
     state.place[explorer] = there
@@ -132,10 +133,10 @@ def _step(state: TheIslandState, seat: int, explorer: int, direction: int) -> No
         losses.settle(state, there)  # TI-W7
 
 
-def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> None:
+def _board(state: TheIslandState, seat: i64, explorer: i64, direction: i64) -> None:
     here = state.place[explorer]
     there = here if direction == HERE else TOWARDS[here][direction]
-    one = 1 << explorer
+    one = BIT[explorer]
     if state.aboard & one:
         state.crew[here] &= ~one
     else:
@@ -149,9 +150,9 @@ def _board(state: TheIslandState, seat: int, explorer: int, direction: int) -> N
         losses.wreck(state, there)
 
 
-def _jump(state: TheIslandState, seat: int, explorer: int) -> None:
+def _jump(state: TheIslandState, seat: i64, explorer: i64) -> None:
     here = state.place[explorer]
-    one = 1 << explorer
+    one = BIT[explorer]
     state.crew[here] &= ~one
     state.aboard &= ~one
     state.people[here] |= one
@@ -160,9 +161,9 @@ def _jump(state: TheIslandState, seat: int, explorer: int) -> None:
     losses.settle(state, here)  # TI-X3
 
 
-def _land(state: TheIslandState, seat: int, explorer: int) -> None:
+def _land(state: TheIslandState, seat: i64, explorer: i64) -> None:
     here = state.place[explorer]
-    one = 1 << explorer
+    one = BIT[explorer]
     isle = SHORE[here]
     if state.aboard & one:
         state.crew[here] &= ~one
@@ -174,7 +175,7 @@ def _land(state: TheIslandState, seat: int, explorer: int) -> None:
     state.tell(events.LANDED, seat, explorer, here, isle)
 
 
-def _sail(state: TheIslandState, seat: int, here: int, there: int) -> None:
+def _sail(state: TheIslandState, seat: i64, here: i64, there: i64) -> None:
     move_boat(state, seat, here, there, events.SAILED)
     passengers = state.crew[there]
     if passengers and wrecking(state, there):  # TI-B7

@@ -3,9 +3,10 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, members
 from archipel.engine.decision import Question
 from archipel.engine.event import Args
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.actions import PLACE, PLACE_BOAT, READY, TAKE
@@ -27,7 +28,7 @@ class TakeExplorer(Step[TheIslandState]):
                 if left[value]:
                     codes.append(base + TAKE + 6 * colour + value - 1)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         colour, less_one = divmod(number - TAKE, 6)
         explorer = next_explorer(state, colour)
         state.values[explorer] = less_one + 1
@@ -52,12 +53,12 @@ class PlaceExplorer(Step[TheIslandState]):
         for space in free_land(state):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         state.active = (seat + 1) % state.seats
         everybody = 0
         for explorers in state.own:
             everybody |= explorers
-        last = state.alive | 1 << self.explorer == everybody
+        last = state.alive | BIT[self.explorer] == everybody
         state.stack[-1] = PLACE_A_BOAT if last else TAKE_EXPLORER
         put_explorer(state, self.explorer, number - PLACE)
 
@@ -80,7 +81,7 @@ class PlaceBoat(Step[TheIslandState]):
         for space in free_water(state):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         state.active = (seat + 1) % state.seats
         put_boat(state, seat, number - PLACE_BOAT)
         if len(state.fleet) == BOATS_EACH * state.seats:
@@ -104,7 +105,7 @@ class StudyExplorers(Step[TheIslandState]):
         for seat in members(self.waiting):
             codes.append((seat << SEAT_SHIFT) + READY)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         waiting = self.waiting & ~(1 << seat)
         state.stack[-1] = StudyExplorers(waiting)
         state.tell(events.READY, seat)
@@ -145,8 +146,8 @@ def free_water(state: TheIslandState) -> list[int]:
 def put_explorer(state: TheIslandState, explorer: int, space: int) -> None:
     """An explorer enters the board."""
     state.place[explorer] = space
-    state.people[space] |= 1 << explorer
-    state.alive |= 1 << explorer
+    state.people[space] |= BIT[explorer]
+    state.alive |= BIT[explorer]
     state.tell(events.PLACED, explorer, space)
 
 

@@ -130,14 +130,18 @@ def _with(state: TheIslandState, holding: str, piece: str, there: int) -> int:
     """A space was pressed with a piece taken up: one move of it, where the space is its neighbour."""
     if holding == "boat" and piece in NUMBER:
         boat = NUMBER[piece]
-        return actions.SAIL + 6 * boat + TOWARDS[boat].index(there) if there in AROUND[boat] else _far(there)
+        return (
+            actions.SAIL + 6 * boat + list(TOWARDS[boat]).index(there)
+            if there in AROUND[boat]
+            else _far(there)
+        )
     if holding != "explorer" or piece not in EXPLORERS:
         return NOTHING_MEANT
     explorer = EXPLORERS.index(piece)
     here = state.place[explorer]
     if here >= ISLE or there not in AROUND[here]:
         return _far(there)
-    direction = TOWARDS[here].index(there)
+    direction = list(TOWARDS[here]).index(there)
     if state.crew[there] >= 0:
         return actions.BOARD + 7 * explorer + direction
     return actions.STEP + 6 * explorer + direction

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.native import i64
 from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import AROUND, COORDINATES
 from archipel.games.the_island.rules.state import TheIslandState
@@ -13,7 +14,7 @@ BOAT: Final = 4
 RANGE: Final[list[int]] = [1, 2, 3, 3, 3]
 
 
-def destinations(state: TheIslandState, mover: int, start: int) -> list[int]:
+def destinations(state: TheIslandState, mover: i64, start: i64) -> list[int]:
     """The spaces, rising, that a mover can end on; its own is none of them."""
     ground, crew = state.ground, state.crew
     met = bytearray(SPACE_COUNT)
@@ -35,7 +36,7 @@ def destinations(state: TheIslandState, mover: int, start: int) -> list[int]:
     return found
 
 
-def stops(state: TheIslandState, mover: int, space: int) -> bool:
+def stops(state: TheIslandState, mover: i64, space: i64) -> bool:
     """Whether a mover that enters this space goes no further."""
     if mover == SHARK:
         return state.people[space] != 0  # TI-K5
@@ -48,7 +49,7 @@ def stops(state: TheIslandState, mover: int, space: int) -> bool:
     return True
 
 
-def can_move(state: TheIslandState, mover: int, start: int) -> bool:
+def can_move(state: TheIslandState, mover: i64, start: i64) -> bool:
     """Whether there is any space to go to."""
     for there in AROUND[start]:
         if not state.ground[there] and not (mover == BOAT and state.crew[there] >= 0):
@@ -56,24 +57,24 @@ def can_move(state: TheIslandState, mover: int, start: int) -> bool:
     return False
 
 
-def deadly(state: TheIslandState, space: int) -> bool:
+def deadly(state: TheIslandState, space: i64) -> bool:
     """TI-W7: no swimmer lives where a shark or a serpent is."""
     return space in state.creatures[SHARK] or space in state.creatures[SERPENT]
 
 
-def wrecking(state: TheIslandState, space: int) -> bool:
+def wrecking(state: TheIslandState, space: i64) -> bool:
     """TI-B7: no boat with passengers lasts where a whale or a serpent is."""
     return space in state.creatures[WHALE] or space in state.creatures[SERPENT]
 
 
-def apart(one: int, other: int) -> int:
+def apart(one: i64, other: i64) -> i64:
     """How many spaces lie between two, whatever they are: 1 for neighbours."""
     q = COORDINATES[one][0] - COORDINATES[other][0]
     r = COORDINATES[one][1] - COORDINATES[other][1]
     return max(abs(q), abs(r), abs(q + r))
 
 
-def sea_steps(state: TheIslandState, start: int, target: int) -> int:
+def sea_steps(state: TheIslandState, start: i64, target: i64) -> i64:
     """How many sea spaces it takes to get from one space to another past every piece, or -1 by no way."""
     met = {start}
     edge = [start]

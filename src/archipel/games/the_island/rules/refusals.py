@@ -8,6 +8,7 @@ explorers, and of nothing else. The single moments are in ``set_up_refusals.py``
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
+from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.the_island.rules import actions, move_refusals, set_up_refusals, target_refusals
@@ -118,7 +119,7 @@ def first(state: TheIslandState, step: str) -> Refusal:
     if step == "remove_tile":
         return Refusal("TI-T4", "removal_first", {"terrain": TERRAINS[state.terrain()]})
     if step == "take_aboard":
-        left = SEATS_IN_BOAT - state.crew[fields[0]].bit_count()
+        left = SEATS_IN_BOAT - few(state.crew[fields[0]])
         return Refusal("TI-G3", "aboard_first", {"space": NAMES[fields[0]], "left": left})
     if step == "lift_creature":
         return Refusal(f"TI-P{3 + fields[0]}", "lift_creature_first", {"creature": CREATURES[fields[0]]})

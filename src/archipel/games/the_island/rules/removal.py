@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
-from archipel.engine.bits import members
+from archipel.engine.bits import BIT, few, members
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events, losses
 from archipel.games.the_island.rules.actions import REMOVE, TAKE_ABOARD
@@ -34,7 +35,7 @@ class RemoveTile(Step[TheIslandState]):
         for space in removable(state):
             codes.append(base + space)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
         space = number - REMOVE
         terrain = state.ground[space] - 1
         state.ground[space] = 0
@@ -62,7 +63,7 @@ class TakeAboard(Step[TheIslandState]):
 
     name: ClassVar[str] = "take_aboard"
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: i64) -> None:
         self.space = space
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -70,13 +71,13 @@ class TakeAboard(Step[TheIslandState]):
         for explorer in members(state.people[self.space]):
             codes.append(base + explorer)
 
-    def play(self, state: TheIslandState, seat: int, number: int) -> None:
-        _climb_aboard(state, 1 << (number - TAKE_ABOARD), self.space)
-        if state.crew[self.space].bit_count() == SEATS_IN_BOAT:
+    def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
+        _climb_aboard(state, BIT[number - TAKE_ABOARD], self.space)
+        if few(state.crew[self.space]) == SEATS_IN_BOAT:
             state.go_on()
 
     def question(self, state: TheIslandState, seat: int) -> Question:
-        left = SEATS_IN_BOAT - state.crew[self.space].bit_count()
+        left = SEATS_IN_BOAT - few(state.crew[self.space])
         return Question("take_aboard", "TI-G3", {"space": NAMES[self.space], "left": left})
 
     def fields(self) -> list[int]:
@@ -99,22 +100,22 @@ def removable(state: TheIslandState) -> list[int]:
     return found or enclosed
 
 
-def look_at_back(state: TheIslandState, terrain: int) -> int:
+def look_at_back(state: TheIslandState, terrain: i64) -> i64:
     """The back of a tile is decided now, when somebody sees it."""
     first = BACK_COUNT * terrain
-    back = state.chance.pick_counted(state.bag[first : first + BACK_COUNT])
+    back = state.chance.pick_row(state.bag[first : first + BACK_COUNT])
     state.bag[first + back] -= 1
     return back
 
 
-def _keep(state: TheIslandState, seat: int, terrain: int, back: int) -> None:
+def _keep(state: TheIslandState, seat: i64, terrain: i64, back: i64) -> None:
     hand = state.hands[seat]
     hand.append(BACK_COUNT * terrain + back)
     hand.sort()
     state.confide(seat, events.KEPT_TILE, seat, terrain, back)
 
 
-def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
+def _carry_out(state: TheIslandState, back: i64, space: i64) -> bool:
     """The green tiles, mandatory and at once; answers whether the turn goes on without a question."""
     if back == SHARK_TILE:
         _appear(state, SHARK, space)
@@ -134,14 +135,14 @@ def _carry_out(state: TheIslandState, back: int, space: int) -> bool:
     return True
 
 
-def _appear(state: TheIslandState, creature: int, space: int) -> None:
+def _appear(state: TheIslandState, creature: i64, space: i64) -> None:
     if state.supply[creature]:  # TI-X23
         state.supply[creature] -= 1
         state.creatures[creature].append(space)
         state.tell(events.APPEARED, creature, space)
 
 
-def _boat_appears(state: TheIslandState, space: int) -> bool:
+def _boat_appears(state: TheIslandState, space: i64) -> bool:
     """TI-G3: whoever swims there is put aboard; it takes a question if they are too many."""
     if not state.boats:  # TI-X23
         return True
@@ -150,18 +151,18 @@ def _boat_appears(state: TheIslandState, space: int) -> bool:
     state.fleet.append(space)
     state.tell(events.BOAT_APPEARED, space)
     swimmers = state.people[space]
-    if swimmers.bit_count() > SEATS_IN_BOAT:
+    if few(swimmers) > SEATS_IN_BOAT:
         state.stack[-1] = TakeAboard(space)
         return False
     _climb_aboard(state, swimmers, space)
     return True
 
 
-def _climb_aboard(state: TheIslandState, swimmers: int, space: int) -> None:
+def _climb_aboard(state: TheIslandState, swimmers: i64, space: i64) -> None:
     for explorer in members(swimmers):
-        state.people[space] &= ~(1 << explorer)
-        state.crew[space] |= 1 << explorer
-        state.aboard |= 1 << explorer
+        state.people[space] &= ~BIT[explorer]
+        state.crew[space] |= BIT[explorer]
+        state.aboard |= BIT[explorer]
         state.tell(events.PICKED_UP, explorer, space)
 
 

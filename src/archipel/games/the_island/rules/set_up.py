@@ -1,6 +1,7 @@
 """The set-up: what lies on the table before the players place anything, or all of it (TI-S1 to S9)."""
 
 from archipel.engine.bits import mask_of
+from archipel.engine.native import i64, vec
 from archipel.engine.options import first_player
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.components import (
@@ -59,19 +60,22 @@ def settle(state: TheIslandState) -> None:
     colours = 2 if options["colours"] == "two" else 1
     ten = 1023
     # TI-N1: with two colours each, seat 0 has the first and the third, seat 1 the second and the fourth.
-    state.own = [
-        sum(ten << 10 * (seat + state.seats * turn) for turn in range(colours)) for seat in range(state.seats)
-    ]
+    state.own = vec[i64](
+        [
+            sum(ten << 10 * (seat + state.seats * turn) for turn in range(colours))
+            for seat in range(state.seats)
+        ]
+    )
 
 
 def _empty_board(state: TheIslandState) -> None:
-    state.people = [0] * SPACE_COUNT
-    state.crew = [-1] * SPACE_COUNT
+    state.people = vec[i64]([0] * SPACE_COUNT)
+    state.crew = vec[i64]([-1] * SPACE_COUNT)
     state.fleet = []
-    state.place = [UNPLACED] * len(EXPLORERS)
+    state.place = vec[i64]([UNPLACED] * len(EXPLORERS))
     state.alive = 0
     state.aboard = 0
-    state.values = [0] * len(EXPLORERS)
+    state.values = vec[i64]([0] * len(EXPLORERS))
     state.hands = [[] for _ in range(state.seats)]
     state.begun = False
     state.turn = 0
@@ -83,21 +87,21 @@ def _empty_board(state: TheIslandState) -> None:
 
 def _lay_tiles(state: TheIslandState) -> None:
     """TI-S2: the terrains at random; a back is decided when its tile is removed."""
-    state.ground = [0] * SPACE_COUNT
+    state.ground = vec[i64]([0] * SPACE_COUNT)
     rest = TILES_OF[:]
     for space in LAND:
         terrain = state.chance.pick_counted(rest)
         rest[terrain] -= 1
         state.ground[space] = terrain + 1
-    state.tiles = TILES_OF[:]
-    state.bag = [number for counts in BACKS_OF for number in counts]
+    state.tiles = vec[i64](TILES_OF)
+    state.bag = vec[i64]([number for counts in BACKS_OF for number in counts])
 
 
 def _set_aside(state: TheIslandState) -> None:
     """TI-S1, S4, S5."""
     serpents = [NUMBER[name] for name in SERPENT_SPACES]
     state.creatures = [serpents, [], []]
-    state.supply = CREATURE_PIECES[:]
+    state.supply = vec[i64](CREATURE_PIECES)
     state.supply[SERPENT] -= len(serpents)
     state.boats = BOATS - BOATS_EACH * state.seats
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.the_island.rules import actions
@@ -64,7 +65,7 @@ def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal
 
 def _unplaced(state: TheIslandState) -> int:
     """How many explorers of all players are not on the board yet."""
-    return sum([explorers.bit_count() for explorers in state.own]) - state.alive.bit_count()
+    return sum([few(explorers) for explorers in state.own]) - few(state.alive)
 
 
 def not_in_play(state: TheIslandState, colour: int) -> Refusal:

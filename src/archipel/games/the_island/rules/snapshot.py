@@ -11,6 +11,7 @@ from archipel.games.the_island.rules.state import TheIslandState
 FIELDS: Final = Fields(
     numbers="first alive aboard boats turn active swum rolled at_start idle ending",
     lists="ground tiles people crew fleet place supply values bag",
+    rows="ground tiles people crew place supply values bag",
     nested="creatures hands",
     others="begun",
     derived="own crowded to_the_last equal submerging reminded",

@@ -7,7 +7,8 @@ owners saw in the set-up, and the red tiles in the players' hands.
 
 from typing import Final
 
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
+from archipel.engine.native import i64, vec
 from archipel.engine.state import RUNNING, State
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -34,38 +35,38 @@ class TheIslandState(State):
     """
 
     # Fixed by the set-up, shared between copies.
-    own: list[int]  # seat -> its explorers
+    own: vec[i64]  # seat -> its explorers
     crowded: bool  # challenge overcrowded (TI-V1)
     to_the_last: bool  # challenge to_the_last (TI-V2)
     equal: bool  # challenge all_equal (TI-V3)
     submerging: bool  # challenge submerged (TI-V4)
     reminded: bool  # option memory_aid
-    first: int  # the first player
+    first: i64  # the first player
 
     # The board.
-    ground: list[int]  # space -> 0 for sea, else 1 + terrain
-    tiles: list[int]  # terrain -> tiles left on the island
-    people: list[int]  # space -> explorers on its tile, or swimming in it
-    crew: list[int]  # space -> -1 without a boat, else the passengers of its boat
+    ground: vec[i64]  # space -> 0 for sea, else 1 + terrain
+    tiles: vec[i64]  # terrain -> tiles left on the island
+    people: vec[i64]  # space -> explorers on its tile, or swimming in it
+    crew: vec[i64]  # space -> -1 without a boat, else the passengers of its boat
     fleet: list[int]  # the spaces with a boat
     creatures: list[list[int]]  # creature -> the spaces of its pieces
-    place: list[int]  # explorer -> its space, or ISLE + isle, LOST, UNPLACED
-    alive: int  # the explorers on the board
-    aboard: int  # those of them that are in a boat
-    supply: list[int]  # creature -> pieces set aside
-    boats: int  # boats set aside
+    place: vec[i64]  # explorer -> its space, or ISLE + isle, LOST, UNPLACED
+    alive: i64  # the explorers on the board
+    aboard: i64  # those of them that are in a boat
+    supply: vec[i64]  # creature -> pieces set aside
+    boats: i64  # boats set aside
 
     # What is hidden.
-    values: list[int]  # explorer -> its value, 0 while not taken
+    values: vec[i64]  # explorer -> its value, 0 while not taken
     hands: list[list[int]]  # seat -> its red tiles, sorted: BACK_COUNT * terrain + back
-    bag: list[int]  # BACK_COUNT * terrain + back -> tiles on the island, which nobody has seen
+    bag: vec[i64]  # BACK_COUNT * terrain + back -> tiles on the island, which nobody has seen
 
     # The turn.
     begun: bool  # the set-up is over (TI-H2)
-    swum: int  # explorers that have swum in this turn's step 2 (TI-W9)
-    rolled: int  # the creature on the die, or -1
-    at_start: int  # the explorers on the board when the turn began
-    idle: int  # TI-X29: turns without tiles in which nothing happened to an explorer, or -1
+    swum: i64  # explorers that have swum in this turn's step 2 (TI-W9)
+    rolled: i64  # the creature on the die, or -1
+    at_start: i64  # the explorers on the board when the turn began
+    idle: i64  # TI-X29: turns without tiles in which nothing happened to an explorer, or -1
 
     def copy(self) -> "TheIslandState":
         """An independent position, equal to this one and with the same future."""
@@ -101,33 +102,33 @@ class TheIslandState(State):
 
     # -- reading the position ----------------------------------------
 
-    def owner(self, explorer: int) -> int:
+    def owner(self, explorer: i64) -> i64:
         """The seat that an explorer belongs to; with two colours each, every other colour (TI-N1)."""
         return explorer // EXPLORERS_EACH % self.seats
 
-    def controls(self, seat: int, passengers: int) -> bool:
+    def controls(self, seat: i64, passengers: i64) -> bool:
         """TI-B5, B6, X9: at least one passenger, and nobody has more; both colours count as one (TI-N2)."""
         mine = passengers & self.own[seat]
         if mine == passengers:
             return mine != 0
-        most = mine.bit_count()
+        most = few(mine)
         for other in range(self.seats):
-            if other != seat and (passengers & self.own[other]).bit_count() > most:
+            if other != seat and few(passengers & self.own[other]) > most:
                 return False
         return most > 0
 
-    def swimmers(self, space: int) -> int:
+    def swimmers(self, space: i64) -> i64:
         """The explorers in the water of a space."""
         return 0 if self.ground[space] else self.people[space]
 
-    def terrain(self) -> int:
+    def terrain(self) -> i64:
         """TI-R2: the terrain that is sinking, or -1 when the island is gone."""
         for terrain in range(3):
             if self.tiles[terrain]:
                 return terrain
         return -1
 
-    def unplaced(self, colour: int) -> list[int]:
+    def unplaced(self, colour: i64) -> list[int]:
         """How many explorers of a colour are still to be taken, by value."""
         counts = VALUE_COUNTS[:]
         for explorer in range(EXPLORERS_EACH * colour, EXPLORERS_EACH * (colour + 1)):
@@ -135,11 +136,11 @@ class TheIslandState(State):
         counts[0] = 0
         return counts
 
-    def saved(self, seat: int) -> list[int]:
+    def saved(self, seat: i64) -> list[int]:
         """A seat's explorers on the isles."""
         return [explorer for explorer in members(self.own[seat]) if ISLE <= self.place[explorer] < LOST]
 
-    def colours(self, seat: int) -> list[int]:
+    def colours(self, seat: i64) -> list[int]:
         """The colours that a seat plays."""
         return [colour for colour in range(len(COLOURS)) if self.own[seat] >> EXPLORERS_EACH * colour & 1]
 
@@ -179,6 +180,6 @@ class TheIslandState(State):
                 facts[f"tile {seat} {TERRAINS[terrain]} {BACKS[back]} {copy}"] = 1 << seat
         return facts
 
-    def revealed(self, explorer: int) -> bool:
+    def revealed(self, explorer: i64) -> bool:
         """TI-H1: only at the end, and only those that were saved; never where values do not count (TI-V3)."""
         return self.ending != RUNNING and not self.equal and ISLE <= self.place[explorer] < LOST

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.components import DIE_FACES
@@ -24,7 +25,7 @@ class TakeTurn(Step[TheIslandState]):
 
     name: ClassVar[str] = "take_turn"
 
-    def __init__(self, taken: int) -> None:
+    def __init__(self, taken: i64) -> None:
         self.taken = taken
 
     def legal(self, state: TheIslandState, codes: list[int]) -> None:
@@ -51,7 +52,7 @@ class TakeTurn(Step[TheIslandState]):
         return [self.taken]
 
 
-def begin(state: TheIslandState, taken: int) -> Step[TheIslandState] | None:
+def begin(state: TheIslandState, taken: i64) -> Step[TheIslandState] | None:
     """What the next step of the turn asks; nothing if it is skipped."""
     seat = state.active
     if taken == 0:

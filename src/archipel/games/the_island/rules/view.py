@@ -1,6 +1,6 @@
 """What a seat may know, built from scratch: no value after the set-up, no tile of another hand, no back."""
 
-from archipel.engine.bits import members
+from archipel.engine.bits import few, members
 from archipel.engine.event import Json
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -160,7 +160,7 @@ def _seat(state: TheIslandState, seat: int) -> dict[str, Json]:
         "hand_size": len(hand),
         "boats": boats_left,
         "saved": len(state.saved(seat)),
-        "on_board": (state.own[seat] & state.alive).bit_count(),
+        "on_board": few(state.own[seat] & state.alive),
         "to_place": {COLOURS[colour]: None for colour in colours},
     }
 

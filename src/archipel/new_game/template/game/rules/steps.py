@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
+from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.pearl_reef.rules import events
 from archipel.games.pearl_reef.rules.actions import DIVE, HOOK, SURFACE, SWIM
@@ -27,7 +28,7 @@ class ChooseReef(Step[PearlReefState]):
             if state.treasure_in(reef):
                 codes.append(state.active << SEAT_SHIFT | SWIM + reef)
 
-    def play(self, state: PearlReefState, seat: int, number: int) -> None:
+    def play(self, state: PearlReefState, seat: i64, number: i64) -> None:
         """Go there."""
         state.reef = number - SWIM
         state.stack[-1] = DIVE_OR_SURFACE
@@ -54,7 +55,7 @@ class DiveOrSurface(Step[PearlReefState]):
             if held and state.hooks[seat] and seat != state.active:
                 codes.append(seat << SEAT_SHIFT | HOOK)
 
-    def play(self, state: PearlReefState, seat: int, number: int) -> None:
+    def play(self, state: PearlReefState, seat: i64, number: i64) -> None:
         """One of the three."""
         if number == DIVE:
             _dive(state, seat)
