@@ -1,7 +1,8 @@
 """Plays the games behind docs/findings.md: ``python tools/findings.py FOLDER``.
 
 The playing needs nothing but Archipel's own rules and bots, so that it can be done on any machine with many
-cores; the drawing needs matplotlib. It goes on where it stopped: what a folder holds is not played again.
+cores; tools/findings_document.py writes and draws. It goes on where it stopped: what a folder holds is not
+played again.
 """
 
 import argparse
@@ -145,9 +146,9 @@ def play(game: str, bot: str, count: int, workers: int, until: float, folder: Pa
 
 
 def main() -> None:
-    """Read the order, play, and draw where matplotlib is there."""
+    """Read the order, and play."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("folder", type=Path, help="for the games and the figures")
+    parser.add_argument("folder", type=Path, help="for the games")
     parser.add_argument("--games", default=",".join(GAMES), help="which, with commas")
     parser.add_argument("--count", type=int, default=10_000, help="how many games of each")
     parser.add_argument(
@@ -157,7 +158,6 @@ def main() -> None:
         "--workers", type=int, default=1, help="how many processes; 0 takes one for each core"
     )
     parser.add_argument("--seconds", type=float, default=1e9, help="stop playing after so long")
-    parser.add_argument("--only-play", action="store_true", help="draw nothing")
     order = parser.parse_args()
     order.folder.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + order.seconds

@@ -122,7 +122,10 @@ def the_island(notes: Sequence[Note]) -> list[Finding]:
     label = named(words, "tile")
     special = Finding(
         "Which special tiles decide",
-        ["The first tile that a seat keeps is drawn by chance. " + extremes(tiles, label)],
+        [
+            "By the first tile that a seat keeps (players choose a place, not what lies under it). "
+            + extremes(tiles, label)
+        ],
         ranked("tiles", "The first tile kept", tiles, label, EVEN),
     )
     return [volcano, special, colours(notes)]
