@@ -67,7 +67,8 @@ def check_long(venv: Environment, runs: PytestRuns, left_out: LeftOut, *, chosen
     python = str(venv.python)
     compiles = can_compile(left_out)
     mypyc = Beside([python, str(ROOT / "tools/compile.py")]) if compiles else None
-    venv.install("openspiel.lock")  # large, and nothing else needs it
+    for large in ("openspiel.lock", "ray.lock"):  # nothing else needs them
+        venv.install(large)
     check("page: build", [python, str(ROOT / "tools/page.py")], with_node(venv))
     if not chosen:
         runs.check("long, plain Python", [*LONG, "--ignore=tests/web"])

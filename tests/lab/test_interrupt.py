@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from archipel.lab import LostWorker, simulate
+from archipel.lab.play import Part
+
 ENOUGH = 10_000_000  # games: more than anybody waits for
 SCRIPT = """
 import click
@@ -73,7 +76,18 @@ def test_a_killed_worker_costs_only_its_games_in_hand(tmp_path: Path) -> None:
         process.kill()
     assert process.returncode == 1
     assert 0 < json.loads(out)["games"] < ENOUGH
-    assert "a worker process was killed" in err
+    assert "worker process was killed" in err
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="the workers are found through /proc")
+def test_simulate_raises_when_a_worker_dies() -> None:
+    def kill_one(part: Part) -> None:
+        if workers := workers_of(os.getpid()):
+            os.kill(workers[-1], signal.SIGKILL)
+
+    with pytest.raises(LostWorker, match="killed after") as caught:
+        simulate("forbidden_island", ["random"], games=ENOUGH, workers=2, progress=kill_one)
+    assert 0 < caught.value.report.games < ENOUGH
 
 
 def workers_of(pid: int) -> list[int]:

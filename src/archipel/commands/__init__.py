@@ -9,7 +9,7 @@ from archipel.commands.language import lang
 from archipel.terminal.spoken import SpokenCommand
 from archipel.words import Words
 
-LAB: Final = ("simulate", "fuzz", "bench")
+LAB: Final = ("simulate", "compare", "tournament", "fuzz", "bench")
 NAMES: Final = (
     "serve",
     "play",

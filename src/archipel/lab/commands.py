@@ -1,104 +1,34 @@
-"""The lab on the command line: ``archipel simulate``, ``archipel fuzz`` and ``archipel bench``."""
+"""The lab on the command line: ``archipel simulate``, ``compare``, ``tournament``, ``fuzz`` and ``bench``."""
 
-import functools
-import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from archipel.engine.errors import ArchipelError, BadOption
+from archipel.engine.errors import ArchipelError
 from archipel.games import GAMES
 from archipel.lab.bench import bench
+from archipel.lab.command_line import (
+    COUNT,
+    INTERRUPTED,
+    about_games,
+    bot_list,
+    print_json,
+    progress_bar,
+    read_options,
+    with_clear_errors,
+    with_cluster,
+    with_report,
+)
+from archipel.lab.compare_command import compare_command
 from archipel.lab.fuzz import SAMPLE, fuzz
+from archipel.lab.page import ready_to_draw
+from archipel.lab.reporting import write_simulation
 from archipel.lab.show import show_findings, show_report, show_speed
 from archipel.lab.simulate import simulate
-from archipel.lab.words import say, words
-from archipel.lab.worker_pool import Part
-
-INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
-COUNT = click.IntRange(min=1)
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def with_clear_errors(command: Callable[..., None]) -> Callable[..., None]:
-    """Turn a mistake of the caller into one sentence on standard error, and exit code 2."""
-
-    @functools.wraps(command)
-    def wrapped(*args: Any, **kwargs: Any) -> None:
-        try:
-            command(*args, **kwargs)
-        except ArchipelError as mistake:
-            click.echo(words().mistake(mistake), err=True)
-            sys.exit(2)
-
-    return wrapped
-
-
-def read_options(texts: tuple[str, ...]) -> dict[str, str]:
-    """The game's options, from words such as ``difficulty=elite``."""
-    chosen: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption("option_form", text=text)
-        chosen[name.strip()] = value.strip()
-    return chosen
-
-
-def about_games(games: int) -> Callable[[F], F]:
-    """The arguments that simulate and fuzz share."""
-
-    def add(command: F) -> F:
-        for decorate in (
-            click.option("--json", "as_json", is_flag=True, help=say("lab-json")),
-            click.option(
-                "--workers", default=1, show_default=True, type=click.IntRange(0), help=say("lab-workers")
-            ),
-            click.option("--seed", default="0", show_default=True, help=say("lab-seed")),
-            click.option("--games", default=games, show_default=True, type=COUNT, help=say("lab-games")),
-            click.option(
-                "--option",
-                "options",
-                multiple=True,
-                metavar="NAME=VALUE",
-                help=say("lab-option"),
-            ),
-            click.option("--seats", type=COUNT, help=say("lab-seats")),
-            click.argument("game"),
-        ):
-            command = decorate(command)
-        return command
-
-    return add
-
-
-@contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[Part], None]]:
-    """A bar on standard error that counts games; nothing where nobody watches."""
-    console = Console(stderr=True)
-    bar = Progress(
-        BarColumn(None),
-        MofNCompleteColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda part: bar.advance(task, part.games)
-
-
-def print_json(document: object) -> None:
-    """One document on standard output."""
-    click.echo(json.dumps(document, indent=1, ensure_ascii=False))
+from archipel.lab.tournament_command import tournament_command
+from archipel.lab.words import say
+from archipel.lab.worker_pool import LostWorker
 
 
 @click.command("simulate", help=say("help-simulate"))
@@ -108,6 +38,9 @@ def print_json(document: object) -> None:
 @click.option("--csv", "csv_file", type=click.Path(dir_okay=False), help=say("lab-csv"))
 @click.option("--records", type=click.Path(file_okay=False), help=say("lab-records"))
 @click.option("--keep", type=COUNT, help=say("lab-keep"))
+@click.option("--vary", multiple=True, metavar="NAME", help=say("lab-vary"))
+@with_report
+@with_cluster
 @with_clear_errors
 def simulate_command(
     *,
@@ -118,37 +51,50 @@ def simulate_command(
     games: int,
     seed: str,
     workers: int,
+    cluster: str,
     rotate: bool,
     csv_file: str | None,
     records: str | None,
     keep: int | None,
+    vary: tuple[str, ...],
+    report_file: str | None,
+    plots: str | None,
     as_json: bool,
 ) -> None:
     """Play many games between bots."""
     if keep and records is None:
         raise ArchipelError("keep_needs_records")
+    ready_to_draw(report_file, plots)
     kept = min(games, keep or 10) if records else 0
-    with progress_bar(games) as progress:
-        report = simulate(
-            game,
-            [name.strip() for name in bots.split(",")],
-            seats=seats,
-            options=read_options(options),
-            games=games,
-            seed=seed,
-            workers=workers,
-            rotate=rotate,
-            csv_file=csv_file,
-            records=records,
-            keep=kept,
-            progress=progress,
-        )
+    try:
+        with progress_bar(games) as progress:
+            report = simulate(
+                game,
+                bot_list(bots),
+                seats=seats,
+                options=read_options(options),
+                games=games,
+                seed=seed,
+                workers=workers,
+                cluster=cluster,
+                rotate=rotate,
+                csv_file=csv_file,
+                records=records,
+                keep=kept,
+                vary=vary,
+                notes=bool(report_file or plots),
+                progress=progress,
+            )
+    except LostWorker as lost:
+        report = lost.report  # what was finished is told all the same, and why it is not all
     if as_json:
         print_json(report.to_json())
     else:
         show_report(report, Console())
         if records:
             click.echo(say("simulate-kept", games=min(kept, report.games), folder=records))
+    if report_file or plots:
+        write_simulation(report, report_file, plots)
     if report.failure:
         click.echo(f"{say('simulate-failed')} {report.failure}", err=True)
         sys.exit(1)
@@ -221,4 +167,4 @@ def bench_command(game: str | None, seats: int | None, seconds: float, as_json: 
         print_json([speed.to_json() for speed in speeds])
 
 
-COMMANDS = [simulate_command, fuzz_command, bench_command]
+COMMANDS = [simulate_command, compare_command, tournament_command, fuzz_command, bench_command]

@@ -5,23 +5,23 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from archipel.bots import Bot, Reason, make_bot
+from archipel.bots import Bot, Reason
 from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
+from archipel.engine.event import Event
 from archipel.engine.game import Game
 from archipel.engine.manifest import Manifest
 from archipel.engine.match import Match
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.games import find
+from archipel.lab.notes import Listener, Note
+from archipel.lab.players import make_player
+from archipel.lab.rows import UNFINISHED, Row, row
 from archipel.lab.tally import Clock, Spread, Standing
 
 LONGEST_GAME = 10_000  # actions; a game may set its own bound
-UNFINISHED = "unfinished"
-
-Row = list[str | int]
 
 
 def game_seed(seed: int | str, number: int) -> str:
@@ -46,8 +46,13 @@ class Part:
         self.actions = Spread()
         self.by_seat = [Standing() for _ in range(seats)]
         self.by_bot: dict[str, Standing] = {}
+        self.by_setting: Counter[tuple[int, bool]] = (
+            Counter()
+        )  # the place of a setting, and whether it was won
         self.clocks: dict[str, Clock] = {}
         self.rows: list[Row] = []  # only when they are asked for, and gone once written
+        self.notes: list[Note] = []  # likewise
+        self.kept: dict[str, str] = {}  # records by their file's name, likewise
         self.failure = ""
 
     @property
@@ -85,6 +90,7 @@ class Part:
             mine.merge(theirs)
         for name, standing in other.by_bot.items():
             self.by_bot.setdefault(name, Standing()).merge(standing)
+        self.by_setting.update(other.by_setting)
         for name, clock in other.clocks.items():
             self.clocks.setdefault(name, Clock()).merge(clock)
         self.failure = self.failure or other.failure
@@ -93,8 +99,8 @@ class Part:
 class Clocked(Bot):
     """A bot with a clock beside it."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
-        self.name = bot.name
+    def __init__(self, bot: Bot, name: str, clock: Clock) -> None:
+        self.name = name
         self._bot = bot
         self._clock = clock
 
@@ -111,6 +117,14 @@ class Clocked(Bot):
 
 
 @dataclass(frozen=True)
+class Setting:
+    """One of several ways in which the same deals are played."""
+
+    seats: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
 class Plan:
     """Which games are to be played: everything about them but how many, and on how many processes."""
 
@@ -120,18 +134,27 @@ class Plan:
     seed: int | str
     rotate: bool = False  # whether the bots move on by one seat after each game
     rows: bool = False  # whether every game also gives a row for a table
-    records: str = ""  # the folder in which the first games are kept
-    keep: int = 0
+    notes: bool = False  # whether every game is listened to, for plots
+    keep: int = 0  # how many games, the first ones, are recorded
+    settings: tuple[Setting, ...] = ()  # where several are compared: each deal is played in every one
 
     @property
     def seats(self) -> int:
         """How many play."""
         return len(self.bots)
 
+    def setting(self, number: int) -> tuple[int, Setting]:
+        """Which deal this game is, and how it is set."""
+        if not self.settings:
+            return number, Setting(self.seats, self.options)
+        deal, place = divmod(number, len(self.settings))
+        return deal, self.settings[place]
+
     def names(self, number: int) -> list[str]:
         """Which bot sits where in this game."""
-        shift = number % self.seats if self.rotate else 0
-        return [self.bots[(seat + shift) % self.seats] for seat in range(self.seats)]
+        deal, setting = self.setting(number)
+        shift = deal % self.seats if self.rotate else 0
+        return [self.bots[(seat + shift) % self.seats] for seat in range(setting.seats)]
 
     def run(self, first: int, last: int, stopped: Callable[[], bool]) -> Part:
         """Play these games, fewer when asked to stop."""
@@ -143,53 +166,74 @@ class Plan:
             try:
                 self._play(game, number, part)
             except Exception:
-                part.failure = f"{game_seed(self.seed, number)}\n{traceback.format_exc()}"
+                part.failure = f"{game_seed(self.seed, self.setting(number)[0])}\n{traceback.format_exc()}"
                 break
         return part
 
     def _play(self, game: Game, number: int, part: Part) -> None:
         names = self.names(number)
-        seed = game_seed(self.seed, number)
+        deal, setting = self.setting(number)
+        seed = game_seed(self.seed, deal)
         clocks = {name: part.clocks.setdefault(name, Clock()) for name in names}
-        bots = [Clocked(make_bot(name, game), clocks[name]) for name in names]
+        bots = [Clocked(make_player(name, game), name, clocks[name]) for name in names]
         chance = Chance.from_seed(f"{seed}/bots")
+        note = Note(number, seed, setting.options, names) if self.notes else None
         if number < self.keep:
-            state, actions = self._kept(game, bots, number, chance)
+            match = Match.study(game, setting.seats, setting.options, seed)
+            state, actions = self._recorded(match, bots, chance, note)
+            part.kept[f"{game.id}-{number:06}.json"] = match.record.dumps()
         else:
-            state, actions = game.new(self.seats, self.options, seed), 0
-            bound = longest(game)
-            while not state.over and actions < bound:
-                state.push(next_action(state, bots, chance))
-                actions += 1
+            state, actions = play_game(game, setting.options, bots, seed, chance, note)
         part.add(state, names, actions)
+        if self.settings:
+            part.by_setting[number % len(self.settings), bool(state.outcome and any(state.outcome.won))] += 1
+        if note:
+            part.notes.append(note)
         if self.rows:
-            part.rows.append(row(state, names, number, seed, actions))
+            part.rows.append(row(state, names, number, seed, actions, self.seats))
 
-    def _kept(self, game: Game, bots: list[Clocked], number: int, chance: Chance) -> tuple[State, int]:
-        """The same game, recorded into a file."""
-        match = Match.study(game, self.seats, self.options, game_seed(self.seed, number))
+    @staticmethod
+    def _recorded(match: Match, bots: list[Clocked], chance: Chance, note: Note | None) -> tuple[State, int]:
+        """The same game, with its record."""
         match.record.table["bots"] = [bot.name for bot in bots]
-        while not match.state.over and len(match.history) < longest(game):
-            match.play(next_action(match.state, bots, chance))
-        folder = Path(self.records)
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{game.id}-{number:06}.json").write_text(match.record.dumps(), encoding="utf-8")
+        listener = Listener(note) if note else None
+        if listener:
+            listener.hear(match.opening, match.state)
+        while not match.state.over and len(match.history) < longest(match.state.game):
+            events = match.play(next_action(match.state, bots, chance))
+            if listener:
+                listener.hear(events, match.state)
+        if note:
+            note.close(match.state, len(match.history))
         return match.state, len(match.history)
 
 
-def columns(seats: int) -> list[str]:
-    """The head of a table of games."""
-    parts = ("bot", "won", "rank", "score")
-    return ["game", "seed", "ending", "turns", "actions", *(f"{p}_{s}" for s in range(seats) for p in parts)]
-
-
-def row(state: State, names: Sequence[str], number: int, seed: str, actions: int) -> Row:
-    """One game as a line of a table."""
-    outcome = state.outcome
-    cells: Row = [number, seed, outcome.name if outcome else UNFINISHED, getattr(state, "turn", ""), actions]
-    for seat, name in enumerate(names):
-        won_rank_score: Row = ["", "", ""]
-        if outcome:
-            won_rank_score = [int(outcome.won[seat]), outcome.ranks[seat], outcome.scores[seat]]
-        cells += [name, *won_rank_score]
-    return cells
+def play_game(
+    game: Game,
+    options: dict[str, str],
+    bots: Sequence[Bot],
+    seed: str,
+    chance: Chance,
+    note: Note | None = None,
+) -> tuple[State, int]:
+    """One game to its end, or to the bound of a game of its kind: the last position and how many actions."""
+    opening: list[Event] | None = [] if note else None
+    state = game.begin(len(bots), options, Chance.from_seed(seed), opening)
+    actions, bound = 0, longest(game)
+    if note is None:
+        while not state.over and actions < bound:
+            state.push(next_action(state, bots, chance))
+            actions += 1
+        return state, actions
+    listener = Listener(note)
+    listener.hear(opening or (), state)
+    while not state.over and actions < bound:
+        code = next_action(state, bots, chance)
+        heard: list[Event] = []
+        state.events = heard
+        state.push(code)
+        state.events = None
+        listener.hear(heard, state)
+        actions += 1
+    note.close(state, actions)
+    return state, actions

@@ -2,7 +2,9 @@
 
 from archipel.games import find
 from archipel.lab.form import form
-from archipel.lab.play import UNFINISHED, Part, Plan
+from archipel.lab.notes import Note
+from archipel.lab.play import Part, Plan
+from archipel.lab.rows import UNFINISHED
 from archipel.lab.tally import Document, rate
 
 
@@ -19,8 +21,15 @@ class Report:
         self.wanted = wanted
         self.workers = workers
         self.part = Part(plan.seats)
+        self.notes: list[Note] = []  # one a game, in order, where games were listened to
         self.interrupted = False
         self.seconds = 0.0
+
+    @property
+    def seats(self) -> str:
+        """How many played: ``3``, or ``2–4`` where that was varied."""
+        counts = [setting.seats for setting in self.plan.settings] or [self.plan.seats]
+        return "–".join(str(each) for each in sorted({min(counts), max(counts)}))
 
     @property
     def games(self) -> int:
@@ -53,7 +62,7 @@ class Report:
         bots = {
             name: part.by_bot[name].to_json() for name in dict.fromkeys(self.plan.bots) if name in part.by_bot
         }
-        return {
+        found: Document = {
             "cooperative": game.cooperative,
             "win": rate(part.wins, part.games) if game.cooperative else None,
             "endings": endings,
@@ -63,6 +72,15 @@ class Report:
             "by_bot": bots,
             "decisions": {name: clock.decisions for name, clock in sorted(part.clocks.items())},
         }
+        if self.plan.settings:
+            found["by_setting"] = [self._setting(place) for place in range(len(self.plan.settings))]
+        return found
+
+    def _setting(self, place: int) -> Document:
+        """How often games were won that were set like this."""
+        setting = self.plan.settings[place]
+        won, lost = self.part.by_setting[place, True], self.part.by_setting[place, False]
+        return {"seats": setting.seats, "options": dict(setting.options), "win": rate(won, won + lost)}
 
     def timing(self) -> Document:
         """How long it took; never twice the same."""

@@ -10,10 +10,10 @@ from archipel.lab.bench import RUNS, Speed
 from archipel.lab.findings import Findings
 from archipel.lab.form import form
 from archipel.lab.fuzz import DEPTH
-from archipel.lab.play import UNFINISHED
 from archipel.lab.report import Report
+from archipel.lab.rows import UNFINISHED
 from archipel.lab.tally import Clock, Spread, Standing, wilson
-from archipel.lab.words import number, pace, percent, say, words
+from archipel.lab.words import bot_name, number, pace, percent, say, words
 from archipel.words import Words, readable
 
 OWN_WORDS = ("invariant", "dead_end", "endless", "leak")  # faults that the closing line counts by name
@@ -27,18 +27,18 @@ def show_report(report: Report, console: Console) -> None:
         "simulate-title",
         game=named.title,
         games=report.games,
-        seats=plan.seats,
+        seats=report.seats,
         seed=str(plan.seed),
     )
     console.print(title, style="bold", soft_wrap=True)
     options = ", ".join(_option(name, value, named) for name, value in plan.options.items())
-    settings = say("simulate-settings", bots=", ".join(map(_bot, plan.bots)), options=options)
+    settings = say("simulate-settings", bots=", ".join(map(bot_name, plan.bots)), options=options)
     console.print(settings, style="dim", soft_wrap=True, highlight=False)
     if find(plan.game).cooperative:
         console.print(say("simulate-won", rate=_rate(part.wins, part.games)), style="bold")
     tables = [_endings(report), _measures(report)]
     if not find(plan.game).cooperative:
-        bots = {_bot(name): each for name, each in part.by_bot.items()}
+        bots = {bot_name(name): each for name, each in part.by_bot.items()}
         seats = {str(seat): each for seat, each in enumerate(part.by_seat, start=1)}
         tables += [_standings("simulate-bot", bots), _standings("simulate-seat", seats)]
     tables.append(_times(part.clocks))
@@ -59,10 +59,6 @@ def show_report(report: Report, console: Console) -> None:
 
 def _option(name: str, value: str, named: Words) -> str:
     return say("lab-option-value", option=named.option(name), value=named.option_value(name, value))
-
-
-def _bot(name: str) -> str:
-    return words().name("bot", name)
 
 
 def _rate(wins: int, games: int) -> str:
@@ -140,7 +136,9 @@ def _times(clocks: Mapping[str, Clock]) -> Table:
     table = _table("simulate-bot", *(f"simulate-{each}" for each in ("decisions", "ms", "ms-longest")))
     for name, clock in clocks.items():
         times = clock.to_json()
-        table.add_row(_bot(name), number(clock.decisions), number(times["mean"], 3), number(times["max"], 1))
+        table.add_row(
+            bot_name(name), number(clock.decisions), number(times["mean"], 3), number(times["max"], 1)
+        )
     return table
 
 

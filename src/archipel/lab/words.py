@@ -40,3 +40,9 @@ def percent(share: float) -> str:
     """A share as people of the language write it: ``12.5 %``, and small ones with more digits."""
     digits = 1 if share >= 0.01 or not share else 2 if share >= 0.001 else 3
     return f"{number(100 * share, digits)}\N{NO-BREAK SPACE}%"
+
+
+def bot_name(bot: str) -> str:
+    """A bot's name as people say it, its settings behind it: ``Planner playouts=20``."""
+    kind, *settings = bot.split(":")
+    return " ".join([words().name("bot", kind), *settings])

@@ -12,7 +12,7 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.context import BaseContext
 from multiprocessing.synchronize import Event as SharedFlag
 from types import FrameType
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from archipel.engine.errors import ArchipelError
 
@@ -43,6 +43,12 @@ class Job(Protocol[P_co]):
         """Play games ``first`` to ``last - 1``, fewer when ``stopped`` says so before a game begins."""
 
 
+class LostWorker(ArchipelError):
+    """A worker process died (killed, or out of memory); ``report`` has what was finished."""
+
+    report: Any = None
+
+
 class BadWorkers(ArchipelError):
     """The number of processes makes no sense."""
 
@@ -54,12 +60,16 @@ def processes(workers: int) -> int:
     return workers or os.cpu_count() or 1
 
 
-class _Chunks:
+class Chunks:
     """Cuts the games into chunks that take about as long as they should."""
 
-    def __init__(self, games: int, workers: int) -> None:
+    def __init__(
+        self, games: int, workers: int, seconds: float = CHUNK_SECONDS, most: int = LARGEST_CHUNK
+    ) -> None:
         self.games = games
         self.workers = workers
+        self.seconds = seconds
+        self.most = most
         self.next = 0
         self.size = 1
 
@@ -74,8 +84,8 @@ class _Chunks:
 
     def learn(self, games: int, seconds: float) -> None:
         """Adapt to how long a chunk took."""
-        fitting = int(games * CHUNK_SECONDS / max(seconds, 1e-6))
-        self.size = max(1, min(fitting, 4 * self.size, LARGEST_CHUNK))
+        fitting = int(games * self.seconds / max(seconds, 1e-6))
+        self.size = max(1, min(fitting, 4 * self.size, self.most))
 
 
 class WorkerPool(Generic[P]):
@@ -89,33 +99,34 @@ class WorkerPool(Generic[P]):
         self.job = job
         self.collect = collect
         self.interrupted = False
+        self.enough = False  # for whoever collects: no further game is needed
         self.lost_a_worker = False  # a process was killed, and its games in hand with it
         self._failed = False
 
     def play(self, games: int, workers: int = 1) -> None:
         """Play games 0 to ``games - 1`` on so many processes; 0 takes one for each core."""
-        chunks = _Chunks(games, processes(workers))
-        with self._noticing_ctrl_c():
+        chunks = Chunks(games, processes(workers))
+        with noticing_ctrl_c(self):
             if min(chunks.workers, games) <= 1:
                 self._alone(chunks)
             else:
                 self._together(chunks)
 
     def _stopped(self) -> bool:
-        return self.interrupted or self.lost_a_worker or self._failed
+        return self.interrupted or self.enough or self.lost_a_worker or self._failed
 
     def _receive(self, part: P) -> None:
         self._failed = self._failed or part.failed
         self.collect(part)
 
-    def _alone(self, chunks: _Chunks) -> None:
+    def _alone(self, chunks: Chunks) -> None:
         while not self._stopped() and (chunk := chunks.take()):
             started = time.perf_counter()
             part = self.job.run(*chunk, self._stopped)
             chunks.learn(part.games, time.perf_counter() - started)
             self._receive(part)
 
-    def _together(self, chunks: _Chunks) -> None:
+    def _together(self, chunks: Chunks) -> None:
         context = _context()
         stop = context.Event()
         pool = ProcessPoolExecutor(chunks.workers, context, _enter, (stop,))
@@ -140,7 +151,7 @@ class WorkerPool(Generic[P]):
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
-    def _take_over(self, future: "Future[tuple[P, float]]", chunks: _Chunks) -> None:
+    def _take_over(self, future: "Future[tuple[P, float]]", chunks: Chunks) -> None:
         try:
             part, seconds = future.result()
         except BrokenProcessPool:
@@ -149,23 +160,30 @@ class WorkerPool(Generic[P]):
         chunks.learn(part.games, seconds)
         self._receive(part)
 
-    @contextmanager
-    def _noticing_ctrl_c(self) -> Iterator[None]:
-        """Make the first Ctrl-C a request and the second an exception; only the main thread can do so."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
 
-        def notice(_number: int, _frame: FrameType | None) -> None:
-            if self.interrupted:
-                raise KeyboardInterrupt
-            self.interrupted = True
+class Interruptible(Protocol):
+    """Work that somebody may wish to end."""
 
-        before = signal.signal(signal.SIGINT, notice)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, before)
+    interrupted: bool
+
+
+@contextmanager
+def noticing_ctrl_c(work: Interruptible) -> Iterator[None]:
+    """Make the first Ctrl-C a request and the second an exception; only the main thread can do so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def notice(_number: int, _frame: FrameType | None) -> None:
+        if work.interrupted:
+            raise KeyboardInterrupt
+        work.interrupted = True
+
+    before = signal.signal(signal.SIGINT, notice)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

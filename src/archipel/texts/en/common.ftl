@@ -148,6 +148,8 @@ help-review_seed = Any word; the same seed gives the same figures.
 help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
 help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
+help-compare = Play the same deals with two bots, or under two settings, until it is clear which wins more.
+help-tournament = Let bots play all against all with rotated seats, and rate them.
 help-fuzz = Play random games in search of broken rules: lost pieces, dead ends, leaks.
 help-bench = Measure how fast the rules are on this machine, on one core.
 
@@ -218,6 +220,24 @@ error-game_count = The number of games is { $count }; at least one has to be pla
 error-workers = The number of workers is { $count }; it is 1 or more, or 0 for one a core.
 error-fuzz_counts = Games and sample are counted from 1.
 error-keep_needs_records = --keep needs a folder: --records FOLDER.
+error-lost_worker = A worker process was killed after { $games } of { $wanted } games: look for what ended it (perhaps too little memory), or take fewer workers.
+error-bot_setting = The bot { $bot } has no setting “{ $asked }”; write NAME=NUMBER with one of these: { $settings }.
+error-bot_setting_value = The setting { $setting } of the bot { $bot } is a whole number, not “{ $value }”.
+error-compare_unlike = “{ $a }” and “{ $b }” cannot be compared: name two bots, or two settings such as difficulty=elite.
+error-compare_same = “{ $a }” is compared with itself: name two that differ.
+error-compare_bots = To compare settings, say who plays with --bots: { $needed ->
+    [1] one bot for the whole team.
+   *[other] two, as in planner,greedy; it counts how often the first wins.
+}
+error-extra = This needs the package { $library }, which is not installed: pip install "archipel[{ $extra }]"
+error-tournament_bots = A tournament needs two bots or more, each named once: --bots planner,greedy (here: { $bots }).
+error-tournament_file = { $file } does not hold this tournament: give it the game, the bots, the seats, the options and the seed that it began with, or name another file.
+error-vary = There is nothing called “{ $name }” to vary; this game has: { $options }.
+error-vary_seats = To vary the number of seats, name one bot and leave --seats out.
+error-no_cluster = No Ray answers at { $address }: start one there (ray start --head), or look at the address and the port.
+error-cluster_address = “{ $address }” is no address of a cluster: write HOST:PORT, ray://HOST:PORT, or local.
+error-cluster_fault = The cluster at { $address } cannot play: { $reason }
+error-cluster_version = The cluster at { $address } has Archipel { $there }, and this is { $here }: install the same one on every machine.
 
 ## What the store and the server refuse
 

@@ -4,12 +4,15 @@
 
 lab-game = The game’s id, such as forbidden_island.
 lab-bots = Who plays: one name for all seats, or one a seat, with commas.
+lab-compare-bots = Who plays when settings are compared: one bot, or among rivals two, and the first one’s wins count.
+lab-margin = A difference below so many points in a hundred games counts as none.
 lab-bot = Who plays, with one action in eight left to chance; by default all are, and random play reaches few endings.
 lab-seats = How many play.
 lab-option = An option of the game; may be given several times.
 lab-games = How many games.
 lab-seed = Any number or word; the same seed gives the same games.
 lab-workers = How many processes; 0 takes one for each core.
+lab-cluster = Play on the Ray cluster at this address (HOST:PORT), or “local” for a try on this machine.
 lab-rotate = Move the bots on by one seat after each game.
 lab-json = Print one JSON document and nothing else.
 lab-csv = Write one line a game to this file.
@@ -65,6 +68,110 @@ simulate-kept = { $games ->
     [one] One game was kept as a record in { $folder }.
    *[other] { $games } games were kept as records in { $folder }.
 }
+
+## Comparisons
+
+compare-title = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} played by both, { $seats } seats, seed { $seed }
+compare-side = { $name }: won { $rate }
+compare-difference = Difference: { $mean } points in a hundred games, 95 % interval { $low } to { $high } (it holds whenever one stops)
+compare-a = { $a } wins more than { $b }.
+compare-b = { $b } wins more than { $a }.
+compare-alike = They are alike: if there is a difference, it is below { $margin } points in a hundred games.
+compare-open = Not clear yet: more deals would be needed (--games).
+compare-interrupted = Interrupted: this is what the deals that were finished say.
+
+## Tournaments
+
+lab-tournament-bots = Who plays: two bots or more, with commas.
+lab-deals = How many deals every line-up plays; each is played once for every place of its bots.
+lab-file = Keep every finished meeting in this file; the same command with it goes on after Ctrl-C.
+tournament-title = { $game }: tournament of { $bots } bots, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats } seats, seed { $seed }
+tournament-rating = Rating
+tournament-sure = 95 % interval
+tournament-wins = Games won
+tournament-cross = How often the bot of the row stood before that of the column (level counts half)
+tournament-cross-teams = How often the bot of the row did better with the same deal than that of the column (level counts half)
+tournament-interrupted = Interrupted: these are the meetings that were finished, { $done } of { $wanted }.
+tournament-go-on = The same command goes on from { $file }.
+
+## Reports
+
+lab-report = Write a page with plots to this file.
+lab-plots = Write every plot as PNG and SVG into this folder, and the games as CSV and Parquet.
+lab-vary = Play each deal with every value of this option, or “seats”; may be given several times.
+report-bots = Who plays: { $bots }.
+report-command = { $command }
+report-made = Made by Archipel { $version }. Lines beside a dot are 95 % intervals.
+plot-wins = wins in 100 games
+plot-lift = wins in 100 games, against the average
+plot-even = wins in 100 games, against an even share
+plot-before = times before, in 100 games
+plot-turns = turns
+plot-games = games
+plot-share = % of games
+plot-points = points
+plot-course = % of the game played
+plot-odds = chance of winning, %
+plot-players = { $seats } players
+plot-winners = winners
+plot-others = others
+plot-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+plot-won-games = games that were won
+plot-lost-games = games that were lost
+plot-winners-odds = the winner’s chance
+plot-leader = the leader of the moment wins
+plot-settings = Wins by setting
+plot-settings-note = How often the team wins, for each way in which the games were set.
+plot-losses = How games end, and when
+plot-losses-note = Games by the turn in which they ended, a colour for each ending.
+plot-endings = How games end, and when
+plot-endings-note = Games by the turn in which they ended, a colour for each ending.
+plot-adventurers = What each adventurer is worth
+plot-adventurers-note = Wins with this adventurer in the team, against the average of games that were set alike.
+plot-pairs = What every two adventurers are worth
+plot-pairs-note = Wins with both in the team, against the average of games that were set alike.
+plot-beginners = Who begins
+plot-beginners-note = Wins when this adventurer has the first turn, against the average of games that were set alike.
+plot-bots = Wins by bot
+plot-bots-note = How much of its games each bot won; a shared victory counts in parts.
+plot-seats = Wins by seat
+plot-seats-note = How much more or less than an even share each seat wins.
+plot-seats-place = Seat { $place }
+plot-start = What it is worth to begin
+plot-start-note = How much more or less than an even share the first, second … of the first round wins.
+plot-start-place = { $place ->
+    [1] Begins
+    [2] Second
+    [3] Third
+   *[other] Number { $place }
+}
+plot-sources = Where points come from
+plot-sources-note = The box holds the middle half of the games, the line in it the median; the whiskers hold nine games in ten.
+plot-scores = Final scores
+plot-scores-note = How the points of each rank are spread.
+plot-length = How long games are
+plot-length-note = How the number of turns is spread.
+plot-decided = When games are decided
+plot-decided-note = What a judge thinks of the team’s chance along the way; the line is the median, the band the middle half of the games.
+plot-decided-rivals = When games are decided
+plot-decided-rivals-note = What a judge gives the later winner along the way (median, middle half), and how often whoever led then wins in the end.
+plot-ratings = Ratings
+plot-ratings-note = By openskill’s Plackett-Luce model; the line holds 95 % of what it believes.
+plot-cross = Who stands before whom
+plot-cross-note = In how many of a hundred games the bot of the row stood before that of the column; level counts half.
+plot-cross-teams = Who does better with the same deal
+plot-cross-teams-note = With how many of a hundred deals the bot of the row did better than that of the column; level counts half.
 
 ## Fuzzing
 

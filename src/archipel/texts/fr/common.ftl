@@ -148,6 +148,8 @@ help-review_seed = Un mot quelconque ; la même graine donne les mêmes chiffr
 help-rules = Afficher le livret de règles de GAME : tout entier, un chapitre par son numéro, une règle par son identifiant ID, ou ce qui parle d’un mot.
 help-rules_exact = Toutes les règles par numéro au lieu des chapitres.
 help-simulate = Joue beaucoup de parties entre robots et dresse le bilan : victoires, fins, durées et scores.
+help-compare = Joue les mêmes donnes avec deux robots, ou sous deux réglages, jusqu’à savoir lequel gagne le plus.
+help-tournament = Fait jouer des robots tous contre tous, chacun à toutes les places, et les classe.
 help-fuzz = Joue au hasard pour trouver des règles cassées : pièces perdues, impasses, fuites.
 help-bench = Mesure la vitesse des règles sur cette machine, sur un seul cœur.
 
@@ -218,6 +220,24 @@ error-game_count = Le nombre de parties est { $count } ; il en faut au moins u
 error-workers = Le nombre de processus est { $count } ; c’est 1 ou plus, ou 0 pour un par cœur.
 error-fuzz_counts = Les parties et l’échantillon se comptent à partir de 1.
 error-keep_needs_records = --keep demande un dossier : --records DOSSIER.
+error-lost_worker = Un processus a été tué après { $games } parties sur { $wanted } : cherchez ce qui l’a arrêté (peut-être trop peu de mémoire), ou prenez moins de processus.
+error-bot_setting = Le robot { $bot } n’a pas de réglage « { $asked } » ; écrivez NOM=NOMBRE avec l’un de ceux-ci : { $settings }.
+error-bot_setting_value = Le réglage { $setting } du robot { $bot } est un nombre entier, pas « { $value } ».
+error-compare_unlike = « { $a } » et « { $b } » ne se comparent pas : nommez deux robots, ou deux réglages comme difficulty=elite.
+error-compare_same = « { $a } » est comparé à lui-même : nommez-en deux différents.
+error-compare_bots = Pour comparer des réglages, dites qui joue avec --bots : { $needed ->
+    [1] un robot pour toute l’équipe.
+   *[other] deux, comme planner,greedy ; on compte les victoires du premier.
+}
+error-extra = Il faut pour cela le paquet { $library }, qui n’est pas installé : pip install "archipel[{ $extra }]"
+error-tournament_bots = Il faut à un tournoi deux robots ou plus, nommés une fois chacun : --bots planner,greedy (ici : { $bots }).
+error-tournament_file = { $file } ne contient pas ce tournoi : reprenez le jeu, les robots, les places, les options et la graine du début, ou nommez un autre fichier.
+error-vary = Il n’y a rien qui s’appelle « { $name } » à faire varier ; ce jeu a : { $options }.
+error-vary_seats = Pour faire varier le nombre de places, nommez un seul robot et omettez --seats.
+error-no_cluster = Aucun Ray ne répond à { $address } : démarrez-en un là-bas (ray start --head), ou vérifiez l’adresse et le port.
+error-cluster_address = « { $address } » n’est pas l’adresse d’un groupe de machines : écrivez HÔTE:PORT, ray://HÔTE:PORT, ou local.
+error-cluster_fault = Le groupe de machines à { $address } ne peut pas jouer : { $reason }
+error-cluster_version = Le groupe de machines à { $address } a Archipel { $there }, et voici { $here } : installez le même partout.
 
 ## Ce que le serveur et ses tables refusent
 
