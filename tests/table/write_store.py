@@ -21,9 +21,10 @@ from typing import Any
 
 from archipel.engine.errors import ArchipelError
 from archipel.games import GAMES
+from archipel.review import review
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
+from archipel.table.entries import Acted, Entry, Reviewed, SeatChange, SeatChanged
 from archipel.table.news import Around, news
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
@@ -133,6 +134,10 @@ async def a_game_of_each(stored: Stored) -> None:
             f"{game} ended", await stored.tables.open.new(wire.NewTable(game, wanted)), [0, 1]
         )
         await stored.play(f"{game} ended", LONGEST)
+        if game == ISLAND and ended.table.over:
+            record = ended.table.match.record
+            found = Reviewed(len(record.entries), review(record, quick=True).to_json())
+            await ended.internal(partial(list[Entry], [found]))
         if ended.table.over:
             follows = await stored.tables.open.again(ended)
             stored.found[f"{game} next"] = (follows, stored.found[f"{game} ended"][1])
