@@ -4,6 +4,8 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learn.py"
 
 
@@ -17,6 +19,7 @@ def example() -> Any:
     return module
 
 
+@pytest.mark.long
 def test_a_few_plays_are_enough_to_beat_random_clearly() -> None:
     learn = example()
     untrained = learn.Policy(learn.ArchipelEnv(learn.GAME, seats=2))

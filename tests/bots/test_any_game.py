@@ -43,6 +43,7 @@ def test_every_reason_has_words(game: Game) -> None:
         assert all(words.has(key) for key in reasons(game))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("table", [each for each in all_tables() if "greedy" in each.game.bots], ids=str)
 def test_greedy_bots_always_answer_legally(table: Table) -> None:
     for seed in range(3):
@@ -50,11 +51,13 @@ def test_greedy_bots_always_answer_legally(table: Table) -> None:
         play_checked(table.new(seed), bots, Chance.from_seed(seed))
 
 
+@pytest.mark.long
 @EVERY_TABLE
 def test_bots_play_beside_others_who_do_not_obey(table: Table) -> None:
     play_checked(table.new(7), mixed(table), Chance.from_seed(7))
 
 
+@pytest.mark.long
 @EVERY_THINKER
 def test_the_same_seeds_give_the_same_game(game: Game, maker: MakerFor) -> None:
     state = game.new(seed=5)

@@ -120,7 +120,16 @@ class MatchMachine(RuleBasedStateMachine):
             bytes_of(self.match.state.view(viewer))
 
 
-@pytest.mark.parametrize("table", plain_tables(), ids=str)
+# One table of each game at every run, the others with the long walks.
+TABLES = [
+    pytest.param(
+        table, marks=[] if table.seats == table.game.min_seats else [pytest.mark.long], id=str(table)
+    )
+    for table in plain_tables()
+]
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_a_match_and_its_record_stay_in_step(table: Table) -> None:
     machine = type("Machine", (MatchMachine,), {"table": table})
     run_state_machine_as_test(machine)

@@ -39,6 +39,7 @@ class Page(HTMLParser):
         self.tags.append((tag, dict(attrs)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_report_has_plots_of_every_game_and_fetches_nothing(game: str, tmp_path: Path) -> None:
     report = simulate(game, ["random"], games=6, notes=True)

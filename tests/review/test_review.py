@@ -66,6 +66,7 @@ def test_a_review_comes_back_from_its_json(quick: Review) -> None:
     assert again.to_json() == quick.to_json()
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_figures_however_often_it_was_stopped() -> None:
     record = record_of("forbidden_island")
     through = review(record, "x", quick=True)

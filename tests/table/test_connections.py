@@ -96,6 +96,7 @@ def test_a_thousand_half_sent_requests_of_one_stranger_keep_nobody_waiting(serve
     assert max(waited) < max(1.0, 5 * quiet)
 
 
+@pytest.mark.long
 def test_a_head_that_does_not_come_in_time_is_answered_and_the_connection_closed(server: Server) -> None:
     for said in (b"", HALF):
         with connect(server) as line:
@@ -200,6 +201,7 @@ def test_a_proxy_is_an_address_or_a_network() -> None:
         Proxies(["my.proxy.example"])
 
 
+@pytest.mark.long
 def test_a_body_that_does_not_come_is_given_up(server: Server) -> None:
     begun = time.monotonic()
     with connect(server) as line:

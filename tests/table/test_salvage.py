@@ -132,6 +132,7 @@ def test_20000_bytes_overwritten_leave_the_sound_tables_answering(
     assert server.log.read_text() == log
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fill", [None, b"\0"])
 @pytest.mark.parametrize("tenth", [0, 2, 4, 6, 8])
 def test_wherever_the_hole_is_every_table_is_saved_or_named(
@@ -315,6 +316,7 @@ def test_a_large_file_keeps_nobody_waiting_and_damage_is_told_when_it_is_found(
     assert host.of("serve-late")[0]["fault"] == "it is damaged"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("store", STORES)
 def test_a_damaged_store_of_an_older_program_is_saved_and_brought_up_to_date(
     tmp_path: Path, store: str

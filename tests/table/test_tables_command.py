@@ -300,6 +300,7 @@ def test_a_backup_is_one_whole_file_for_its_owner_only(
     run("backup", str(copy), "--force")
 
 
+@pytest.mark.long
 def test_backups_under_play_hold_everything_that_was_acknowledged_before(
     tmp_path: Path,
 ) -> None:

@@ -48,6 +48,7 @@ def pages(site: Path) -> dict[Path, Addresses]:
     return {file: Addresses(file.read_text(encoding="utf-8")) for file in found}
 
 
+@pytest.mark.long
 def test_every_document_has_its_page(site: Path) -> None:
     for place in website.site_places().values():
         page = place.removesuffix(".md").removesuffix("index")
