@@ -66,6 +66,8 @@ def ranked(name: str, title: str, found: dict[str, Interval], label: Callable[[s
 
 def extremes(found: dict[str, Interval], label: Callable[[str], str]) -> str:
     """The best and the worst, and whether anything is clear at all."""
+    if not found:
+        return "Too few games to tell."
     best, worst = (pick(found, key=lambda each: found[each][0]) for pick in (max, min))
     told = f"Best: {label(best)}, {points(found[best])}. Worst: {label(worst)}, {points(found[worst])}."
     surely = [each for each in found if clear(found[each])]

@@ -36,7 +36,10 @@ def rival_chapter(game: str, notes: Sequence[Note]) -> list[Finding]:
     found.append(Finding("Where points come from", [_sources(game, equal)], Plots(game, equal).sources()))
     told = []
     for seats, games in by_seats(equal).items():
-        at, holds = min(leader_holds(games), key=lambda each: abs(each[0] - 50))
+        held = leader_holds(games)
+        if not held:  # too few games to tell
+            continue
+        at, holds = min(held, key=lambda each: abs(each[0] - 50))
         told.append(f"With {seats} players, who leads after {at:.0f} % of the game wins {percent(holds)}.")
     return [*found, decided(equal, game, told)]
 

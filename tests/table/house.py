@@ -31,6 +31,14 @@ SESSIONS = "FROM pg_stat_activity WHERE datname = current_database() AND applica
 PATIENCE = 90.0  # seconds for a start on a busy machine
 
 
+def serves(process: psutil.Process) -> bool:
+    """Whether a child of the server is one that serves: neither gone, nor one that looks after the others."""
+    try:
+        return "resource_tracker" not in " ".join(process.cmdline())
+    except (psutil.ZombieProcess, psutil.NoSuchProcess):
+        return False
+
+
 class HouseServer(Server):
     """So many processes behind one port, on one database."""
 
@@ -58,7 +66,7 @@ class HouseServer(Server):
         """The processes that serve, the oldest first."""
         assert self.process is not None
         family = psutil.Process(self.process.pid).children()
-        serving = [each for each in family if "resource_tracker" not in " ".join(each.cmdline())]
+        serving = [each for each in family if serves(each)]
         return [each.pid for each in sorted(serving, key=lambda each: (each.create_time(), each.pid))]
 
     def kill_one(self, pid: int) -> None:

@@ -11,7 +11,9 @@ from tests.web.positions import acts, full_tables
 from tests.web.sights import hidden_at
 
 
-@pytest.mark.parametrize("mine", [True, False], ids=["at a seat", "watching"])
+@pytest.mark.parametrize(
+    "mine", [pytest.param(True, id="at a seat"), pytest.param(False, id="watching", marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("game", full_tables())
 def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str, mine: bool) -> None:
     late = len(acts(game)) * 2 // 3

@@ -16,6 +16,7 @@ def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     play_by_mouse(browsers, server, GAME, player_seed=0, hurry=0.15)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_only_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR")
     player = Keys(page)
@@ -34,6 +35,7 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
     play_online(browsers, server, GAME, {"difficulty": "novice", "first_player": "1"}, hurry=0.4)
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
     page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
     lay_table(page, GAME, "greedy", "random", press=tap, options=HARD)

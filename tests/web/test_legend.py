@@ -7,7 +7,7 @@ from tests.web.browser import PHONE, Browsers
 from tests.web.positions import acts, full_tables, played_on
 
 
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize("game", full_tables())
 def test_help_opens_the_legend_of_this_board(
     browsers: Browsers, server: Server, game: str, screen: str

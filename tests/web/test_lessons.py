@@ -42,7 +42,9 @@ def boxes(page: Page) -> Any:
     return page.evaluate(BOXES)
 
 
-@every_game
+@pytest.mark.parametrize(
+    "game", [game if game == TAUGHT[0] else pytest.param(game, marks=pytest.mark.long) for game in TAUGHT]
+)
 def test_a_lesson_is_played_to_its_end_by_mouse_in_french(
     game: str, browsers: Browsers, server: Server
 ) -> None:

@@ -34,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
         yield server
 
 
+@pytest.mark.long
 def test_a_whole_game_from_the_list_of_choices(browsers: Browsers, server: Server) -> None:
     page = browsers.page()
     page.locator(f"[data-game={NAME}] h2").wait_for()

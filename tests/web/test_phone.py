@@ -23,7 +23,9 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("way", PHONES)
+@pytest.mark.parametrize(
+    "way", [each if each == "phone" else pytest.param(each, marks=pytest.mark.long) for each in PHONES]
+)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_everything_is_as_large_as_a_finger(browsers: Browsers, server: Server, name: str, way: str) -> None:
     game, word, nth = MOMENTS[name]

@@ -53,6 +53,7 @@ def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     page.get_by_role("button", name="Arrêter").click()
     go_on = page.get_by_role("button", name="Continuer")
     expect(go_on).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(2000)  # what was being looked at when it was stopped is not thrown away
     reached = page.locator("progress").get_attribute("value")
     page.wait_for_timeout(800)
     assert page.locator("progress").get_attribute("value") == reached

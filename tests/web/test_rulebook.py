@@ -124,9 +124,9 @@ def test_all_pictures_are_drawn_for_paper(browsers: Browsers) -> None:
 def test_an_example_is_played_on_the_spot(browsers: Browsers) -> None:
     page = browsers.page(f"/rules/{ISLAND}#aim")
     page.locator("#aim").get_by_role("button", name="Play from here").click()
-    page.locator(".board > [aria-busy]").wait_for()
+    page.locator(".board > [aria-busy=false]").wait_for()
     page.get_by_role("button", name="Take off and win").first.click()
-    expect(page.locator("dialog[open] .end")).to_be_visible()
+    expect(page.locator("dialog[open] .end")).to_be_visible(timeout=15_000)
 
 
 def test_the_start_page_leads_to_the_rulebooks(browsers: Browsers) -> None:

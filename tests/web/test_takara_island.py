@@ -69,6 +69,7 @@ class KeyDigger(Keys):
         self.press(*str(self.chance.choice(work or range(1, len(said) + 1))))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(browsers: Browsers, server: Server) -> None:
     page = browsers.page(still=False)
     lay_table(page, GAME, "greedy", "greedy", options=FIRST)
