@@ -1,5 +1,7 @@
 """The rulebook in a browser: read, searched, printed, linked to, and played from."""
 
+import contextlib
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -125,8 +127,13 @@ def test_an_example_is_played_on_the_spot(browsers: Browsers) -> None:
     page = browsers.page(f"/rules/{ISLAND}#aim")
     page.locator("#aim").get_by_role("button", name="Play from here").click()
     page.locator(".board > [aria-busy=false]").wait_for()
-    page.get_by_role("button", name="Take off and win").first.click()
-    expect(page.locator("dialog[open] .end")).to_be_visible(timeout=15_000)
+    take_off, end = page.get_by_role("button", name="Take off and win"), page.locator("dialog[open] .end")
+    # It begins in a partner's draws, where a press may come a moment late: one looks and presses again.
+    for _ in range(5):
+        take_off.first.click()
+        with contextlib.suppress(AssertionError):
+            return expect(end).to_be_visible()
+    pytest.fail("pressed five times, and still not taken off")
 
 
 def test_the_start_page_leads_to_the_rulebooks(browsers: Browsers) -> None:
