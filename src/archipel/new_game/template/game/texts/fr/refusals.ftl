@@ -7,4 +7,4 @@ refused-net_empty =
         [one] Votre filet est vide et il reste 1 pièce ici : plongez au moins une fois.
        *[other] Votre filet est vide et il reste { $left } pièces ici : plongez au moins une fois.
     }
-refused-nothing_left = Il ne reste rien dans le récif : vous ne pouvez que remonter.
+refused-nothing_left = Il ne reste rien dans le récif : vous ne pouvez que remonter.

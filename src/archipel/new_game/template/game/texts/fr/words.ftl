@@ -1,4 +1,4 @@
-### Pearl Reef en français. Mêmes identifiants que dans en/words.ftl ; le moteur donne des clés et des arguments, jamais des phrases.
+### Pearl Reef en français. Mêmes identifiants que dans en/words.ftl ; le moteur donne des clés et des arguments, jamais des phrases.
 
 game-name = Pearl Reef
 game-tagline = Encore une plongée, avant que la murène ne morde.
@@ -7,9 +7,9 @@ game-first = Pour une première partie : le petit coffre.
 game-summary = Plongez chercher des perles dans le récif, et remontez à temps. Qui remplit son coffre le premier, ou possède le plus quand il n’y a plus rien, gagne.
 turn-summary =
     1. Plongez autant que vous l’osez. Une murène vide le filet.
-    2. Remontez : le contenu du filet est à vous.
+    2. Remontez : le contenu du filet est à vous.
 
-## Choses : un nom, et les formes qu’il prend dans une phrase
+## Choses : un nom, et les formes qu’il prend dans une phrase
 
 catch-shell = Coquillage
     .a = un coquillage
@@ -58,7 +58,7 @@ action-surface = Remonter
 
 ask-dive =
     { $held ->
-        [0] Votre filet est vide : plongez.
+        [0] Votre filet est vide : plongez.
         [one] Vous tenez 1 pièce : plonger encore ?
        *[other] Vous tenez { $held } pièces : plonger encore ?
     }
@@ -70,30 +70,30 @@ ending-chest_full = Le coffre est plein
 ending-reef_empty = Le récif est vide
     .help = Il n’y a plus rien à trouver ; le plus de points gagne.
 
-## Pearl Reef : le but
+## Pearl Reef : le but
 
 rule-PR-G1 = Qui a le plus de points à la fin gagne. Un coquillage vaut 1, une perle 2, une perle noire 4. Un petit coffre est plein avec 20 points, un grand avec 30.
     .title = Le plus de points
 
-## Pearl Reef : mise en place
+## Pearl Reef : mise en place
 
 rule-PR-S1 = Le premier joueur est tiré au hasard, ou choisi.
     .title = Qui commence
 rule-PR-S2 = Dans le récif il y a 6 murènes, 12 coquillages, 8 perles et 4 perles noires.
     .title = Le récif
 
-## Pearl Reef : le tour
+## Pearl Reef : le tour
 
 rule-PR-T1 = On joue chacun son tour, dans le sens horaire.
     .title = Chacun son tour
 rule-PR-T2 = Plongez autant que vous voulez tant qu’il reste quelque chose dans le récif. Ce que vous trouvez va dans votre filet.
     .title = Plonger
-rule-PR-T3 = Une murène vide le filet dans le récif et s’en va pour toujours ; votre tour est fini.
+rule-PR-T3 = Une murène vide le filet dans le récif et s’en va pour toujours ; votre tour est fini.
     .title = La murène
-rule-PR-T4 = Avec quelque chose dans le filet, vous pouvez remonter : son contenu va dans votre coffre, et votre tour est fini.
+rule-PR-T4 = Avec quelque chose dans le filet, vous pouvez remonter : son contenu va dans votre coffre, et votre tour est fini.
     .title = Remonter
 
-## Pearl Reef : la fin
+## Pearl Reef : la fin
 
 rule-PR-E1 = La partie finit après un tour pendant lequel un coffre s’est rempli.
     .title = Un coffre plein
