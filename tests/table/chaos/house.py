@@ -45,13 +45,13 @@ async def house_kills(
             if victim == "process":
                 gone = rng.choice(await asyncio.to_thread(server.children))
                 server.kill_one(gone)
-                took["take-over"].append(await _back_again(server, play))
+                took["take-over"].append(await back_again(server, play))
                 await asyncio.to_thread(server.wait_for_all, gone)
             else:
                 database.kill()
                 await asyncio.sleep(rng.uniform(0, 1.5))
                 await asyncio.to_thread(database.start)
-                took["return of the database"].append(await _back_again(server, play))
+                took["return of the database"].append(await back_again(server, play))
             found[f"kills of a {victim}"] += 1
             if number % 10 == 0:
                 say(f"{number} kills, {play.done()} acknowledged, {len(play.players)} tables", flush=True)
@@ -70,7 +70,7 @@ async def house_kills(
     return found
 
 
-async def _back_again(server: HouseServer, play: Play) -> float:
+async def back_again(server: HouseServer, play: Play) -> float:
     """Seconds until every table that people are at answers."""
     begun = time.monotonic()
     for table, players in list(play.players.items()):
