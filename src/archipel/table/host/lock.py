@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import IO
 
 from archipel.table.stores import StoreFailed
+from archipel.table.stores.sqlite.private import make_private
 
 
 class StoreLock:
@@ -28,6 +29,7 @@ class StoreLock:
     def __enter__(self) -> "StoreLock":
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path)  # whoever can open it can hold it
             file = self.path.open("a+", encoding="ascii")
         except OSError as error:
             raise StoreFailed("store_open", file=str(self.store), fault=error) from None
