@@ -18,8 +18,8 @@ from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
 from archipel.table.host.health import here
-from archipel.table.host.kinds import keep_for_ourselves
-from archipel.table.host.opening import Tell, open_store, tell_log
+from archipel.table.host.lock import StoreLock
+from archipel.table.host.opening import AFTER_AN_ORDERLY_END, PATIENCE, Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
@@ -83,15 +83,18 @@ def serve(
     shared = shared_by(parent, rates, quotas) if parent is not None else None
     logs.set_up(log_form, log_level)
     with contextlib.ExitStack() as stack:
-        ownership = back = None
+        ownership = back = lock = None
         if is_postgres(db):  # others may serve the same tables
             back = listen()
             back.listen()  # whoever reads of us in the database finds somebody there
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:
-            stack.enter_context(keep_for_ourselves(db))
+            lock = stack.enter_context(StoreLock(db))
+        store = open_store(db, tell, AFTER_AN_ORDERLY_END if lock and lock.orderly else PATIENCE)
+        if lock is not None:
+            lock.orderly = True
         tables = Tables(
-            open_store(db, tell),
+            store,
             shared.thinkers if shared else BotPool(workers, eager=True),
             pace or Pace(),
             quotas,
