@@ -4,8 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
+from archipel.review import Made
+from archipel.table.bot_pool import BotPool
+from archipel.table.surroundings import ReviewAnswer, ReviewQuestion
+from archipel.table.turns import Place
 from tests.table.test_http import Opened, refused, table, web
 
 __all__ = ["table", "web"]  # fixtures
@@ -45,3 +50,20 @@ def test_a_review_goes_on_bit_by_bit_and_can_wait(web: TestClient) -> None:
     assert review["game"] == "forbidden_island"
     assert len(found["moments"]) == review["happenings"][-1]["following"] + 1
     assert found["moments"] == sorted(found["moments"])
+
+
+def test_a_complete_review_is_shown_at_once_and_never_worked_on_again(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[ReviewQuestion] = []
+
+    async def all_at_once(pool: BotPool, question: ReviewQuestion, place: Place) -> ReviewAnswer:
+        asked.append(question)
+        return ReviewAnswer(Made(looks=1), 1.0, {"review": 1})
+
+    monkeypatch.setattr(BotPool, "review", all_at_once)
+    path = opened(web)
+    go_on(web, path)
+    for work in (False, True):  # the card at the end of a game only looks whether there is one
+        assert go_on(web, path, work=work)["review"] == {"review": 1}
+    assert len(asked) == 1
