@@ -8,10 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 import archipel
+from archipel.review import Made
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.stores.sqlite.store import SqliteStore
+from archipel.table.surroundings import ReviewAnswer, ReviewQuestion
 from archipel.table.tables import Tables
+from archipel.table.turns import Place
 from tests.table.support import QUICK
 from tests.table.test_http import Opened, refused, table, web
 
@@ -66,3 +69,20 @@ def test_a_review_that_is_done_is_there_after_a_restart(tmp_path: Path) -> None:
             pass
     with started() as after:
         assert go_on(after, path, work=False, show=True) == made
+
+
+def test_a_complete_review_is_shown_at_once_and_never_worked_on_again(
+    web: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[ReviewQuestion] = []
+
+    async def all_at_once(pool: BotPool, question: ReviewQuestion, place: Place) -> ReviewAnswer:
+        asked.append(question)
+        return ReviewAnswer(Made(looks=1), 1.0, {"review": 1})
+
+    monkeypatch.setattr(BotPool, "review", all_at_once)
+    path = opened(web)
+    go_on(web, path)
+    for work in (False, True):  # the card at the end of a game only looks whether there is one
+        assert go_on(web, path, work=work)["review"] == {"review": 1}
+    assert len(asked) == 1

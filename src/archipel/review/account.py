@@ -10,10 +10,10 @@ from archipel.review.judge import result
 from archipel.review.labels import (
     MOST_TURNING,
     SEEN_LATE,
-    TURNING,
     is_open,
     label_of_loss,
     label_of_luck,
+    turns,
 )
 from archipel.review.means import Means
 from archipel.review.moments import Moment
@@ -130,14 +130,18 @@ def _player(happenings: list[Happening], seat: int) -> Player:
 
 
 def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
-    """The largest swings by luck or by a decision with a label; at most three, in the order of the game."""
+    """The largest swings by luck or by a decision with a label; at most three, in the order of the game.
+
+    A swing no larger than what the judge itself saw only there is not claimed.
+    """
     found: list[Turning] = []
     for number, each in enumerate(happenings):
         place = max(range(reviewer.judge.size), key=lambda i: abs(each.luck[i]))
-        if abs(each.luck[place]) >= TURNING and each.luck_labels[place]:
+        if each.luck_labels[place]:
             found.append(Turning(number, place, each.luck[place], "luck"))
-        if each.label and each.loss >= TURNING:
+        if each.label:
             found.append(Turning(number, reviewer.judge.place(each.seat), -each.loss, "decision"))
+    found = [each for each in found if turns(each.swing, happenings[each.happening].judge[each.place])]
     found.sort(key=lambda turning: -abs(turning.swing))
     named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
     for turning in named:

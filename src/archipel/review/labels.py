@@ -44,6 +44,15 @@ def luck_in_a_word(luck: float, error: float) -> str:
     return "even" if abs(luck) < LUCK else "unclear"
 
 
+def turns(swing: float, judge: float) -> bool:
+    """Whether a swing is a turning point: large, and larger than what the judge itself saw only then.
+
+    >>> turns(-0.15, 0.05), turns(-0.05, 0.0), turns(-0.15, 0.2)
+    (True, False, False)
+    """
+    return abs(swing) >= TURNING and abs(swing) > abs(judge)
+
+
 def is_open(odds: float) -> bool:
     """Whether enough is undecided for a decision to be rated."""
     return OPEN_GAME[0] <= odds <= OPEN_GAME[1]

@@ -40,7 +40,7 @@ review-summary = { $kind ->
 } The result was { $result }; without luck it would be { $deserved } ± { $error }.
 review-late = The judge saw { $judge } points of this game late: no verdict on who played well.
 review-turnings = Turning points
-review-no-turnings = No single moment turned this game by ten points or more.
+review-no-turnings = No single moment clearly turned this game by ten points or more.
 review-turning-luck = { $kind ->
     [good] { $when }: chance was kind. { $side }: { $points } ± { $error } points gained.
    *[bad] { $when }: chance was hard. { $side }: { $points } ± { $error } points lost.
@@ -81,6 +81,12 @@ review-stopped = Stopped at { $share } %; what is known so far is shown.
 review-play-on = Play on from here
 review-board = Show the board
 review-failed = The review could not go on.
+review-decided = What decided this game
+review-look = Look back
+    .help = Looks for up to three moments that turned the game. It takes a little while.
+review-looking = Looking back: { $share } %
+review-looked = Stopped at { $share } %.
+review-unsure = The judge saw up to { $judge } points of this game late, and names no moment where it did.
 
 ## The command
 
