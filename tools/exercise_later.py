@@ -2,10 +2,10 @@
 
     python tools/exercise_later.py GAME [NAME …]
 
-An exercise of several acts is solved by all of them in order. For every legal act after each beginning of such
-a row the odds are measured as those of first moves are (``exercise_odds.py``), so that a slip on the second or
-third act is answered by what it would give. Nothing that comes by chance lies between the acts of a row. Run it in
-the compiled form.
+An exercise of several acts is solved by all of them in order. For every legal act after each beginning of
+such a row the odds are measured as those of first moves are (``exercise_odds.py``), so that a slip on the
+second or third act is answered by what it would give. Nothing that comes by chance lies between the acts of a
+row. Run it in the compiled form.
 """
 
 import argparse

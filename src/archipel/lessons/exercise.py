@@ -103,7 +103,7 @@ class Drill(Course):
         return twin.chance.tape
 
     def odds(self, act: str) -> int | None:
-        """Of a hundred games, how many are won after this move; nothing if it is as good as the wanted one."""
+        """Of a hundred games, how many are won after this move; nothing if it is as good as what is due."""
         moves = self.exercise.moves if not self.acts else self.exercise.later[", ".join(self.acts)]
         best = max(odds for each, odds in moves.items() if self.wanted(each) is not None)
         return moves[act] if best - moves[act] >= ALIKE else None
