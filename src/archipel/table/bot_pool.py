@@ -63,11 +63,19 @@ class BotPool:
                     pool.submit(warm_up, game)
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
         plans = [] if plan is None else [plan]
-        question = Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans)
+        world = _world(state, seat, seed)
+        question = Question(state.game.id, world, seat, bot, seed, plans, people=people)
         return await self._ask(question, place)
 
     async def advise(
