@@ -39,7 +39,7 @@ class Chance:
         self.script: list[int] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Chance, (self.word,), (None, {"tape": self.tape, "script": self.script})
+        return going_on, (self.word, self.tape, self.script)
 
     @staticmethod
     def from_seed(seed: int | str) -> "Chance":
@@ -145,3 +145,11 @@ class Chance:
     def choice(self, options: list[T]) -> T:
         """One of the options, all equally likely; never taped."""
         return options[self.below(len(options))]
+
+
+def going_on(word: int, tape: list[int] | None, script: list[int] | None) -> Chance:
+    """The stream that stood there, with its tape and its script: how it is pickled."""
+    stream = Chance(word)
+    stream.tape = tape
+    stream.script = script
+    return stream
