@@ -8,7 +8,7 @@ are not turned, so that every vector also says which seat looks.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from archipel.engine.manifest import Ending
+from archipel.engine.outcome import Ending
 from archipel.engine.state import State
 
 MOST: Final = 255

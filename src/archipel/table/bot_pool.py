@@ -63,10 +63,17 @@ class BotPool:
                     pool.submit(warm_up, game)
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
-        return await self.answer(acting(state, seat, bot, seed, plan), place)
+        return await self.answer(acting(state, seat, bot, seed, plan, people), place)
 
     async def advise(
         self,
@@ -163,10 +170,12 @@ class BotPool:
             self._pool = None
 
 
-def acting(state: State, seat: int, bot: str, seed: str, plan: Plan | None = None) -> Question:
-    """A bot is to act on a seat."""
+def acting(
+    state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, people: int = 0
+) -> Question:
+    """A bot is to act on a seat, and to keep to what people (a bit set of seats) have begun."""
     plans = [] if plan is None else [plan]
-    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans)
+    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans, people=people)
 
 
 def advising(

@@ -157,10 +157,17 @@ class SharedThinkers:
         self._line = line
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         """What a bot would do on this seat."""
-        return await self._ask(acting(state, seat, bot, seed, plan), place)
+        return await self._ask(acting(state, seat, bot, seed, plan, people), place)
 
     async def advise(
         self,
