@@ -1,5 +1,7 @@
 """How a game can end, and how one ended."""
 
+from typing import Any
+
 from archipel.engine.event import Args, Json
 
 
@@ -27,6 +29,9 @@ class Outcome:
         self.ranks = ranks
         self.scores = scores
         self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.name, self.rule, self.won, self.ranks, self.scores, self.args)
 
     @classmethod
     def by_points(cls, ending: Ending, scores: list[int], args: Args | None = None) -> "Outcome":
