@@ -28,7 +28,7 @@ rulebook-setup =
 picture-fresh_island = Une île toute neuve, avec tous ses animaux.
 
 rulebook-round =
-    Une manche a cinq parties. Tout le monde en finit une avant de passer à la suivante. [LI-T1]
+    Un round a cinq parties. Tout le monde en finit une avant de passer à la suivante. [LI-T1]
 
     - Les cartes : piochez-en trois, posez-en une face cachée en A, une en B, une en D. [LI-K1 LI-K3]
     - A : votre carte devient une fonction. [LI-A1]
@@ -37,7 +37,7 @@ rulebook-round =
     - D : votre carte fait monter un animal. [LI-D1]
 
     On regarde ensuite si la partie est finie ; sinon, la carte Premier joueur passe dans le sens horaire. [LI-T3]
-    .title = Une manche en bref
+    .title = Un round en bref
 
 rulebook-cards =
     Vous piochez trois cartes que vous êtes seul à voir. Chacune montre une fonction, une ressource et un animal. Vous en posez une en A pour sa fonction, une en B pour sa ressource, une en D pour son animal ; tout le monde le fait en secret, en même temps. Ce qu’une carte aurait pu faire ailleurs est perdu. [LI-K1 LI-K2 LI-K3]
@@ -47,7 +47,7 @@ rulebook-cards =
 picture-three_cards = Trois cartes à répartir en A, B et D : quelle fonction, quelle couleur, quel animal ?
 
 rulebook-slots =
-    La carte en A est révélée et glissée dans un slot de votre étui. Dès cet instant sa fonction est à vous, dans cette manche déjà, tant qu’on la voit. [LI-A1 LI-A2]
+    La carte en A est révélée et glissée dans un slot de votre étui. Dès cet instant sa fonction est à vous, dans ce round déjà, tant qu’on la voit. [LI-A1 LI-A2]
 
     Avec un slot libre, vous pouvez vous en servir. Quand tous sont pris, la nouvelle carte doit en recouvrir une, et ce qui est recouvert est perdu pour de bon. [LI-A3 LI-A5] Le même slot peut être recouvert autant de fois qu’on veut. [LI-A4]
 
@@ -103,7 +103,7 @@ rulebook-functions =
 picture-a_holder = Un étui et ses fonctions : ce qui se voit agit.
 
 rulebook-end =
-    Quand les valeurs des cinq marqueurs font ensemble 7 à deux, 9 à trois, 11 à quatre, la partie finit à la fin de la manche. Tous ont joué autant de tours. [LI-E1 LI-E2]
+    Quand les valeurs des cinq marqueurs font ensemble 7 à deux, 9 à trois, 11 à quatre, la partie finit à la fin du round. Tous ont joué autant de tours. [LI-E1 LI-E2]
 
     Ajoutez alors à vos points : [LI-E3]
 
@@ -122,13 +122,13 @@ rulebook-options =
     .title = Jeu de base et jeu complet
 
 rulebook-wrong =
-    - Une fonction agit dès la manche où on la pose. [LI-A2]
-    - Une fonction recouverte est perdue aussitôt, pour B, C et D de cette manche aussi. [LI-A5]
+    - Une fonction agit dès le round où on la pose. [LI-A2]
+    - Une fonction recouverte est perdue aussitôt, pour B, C et D de ce round aussi. [LI-A5]
     - En D, seul qui joue la carte marque, pas tous ceux qui ont cet animal. [LI-D2]
     - Les points de D comptent vos animaux, pas le nombre sur la piste. [LI-D3]
     - On ne déplace un explorateur sur l’île que si sa réserve est vide. [LI-C2]
     - Déplacer coûte deux ressources, comme placer. [LI-C4]
-    - La partie finit à la fin d’une manche, jamais au milieu. [LI-E2]
+    - La partie finit à la fin d’un round, jamais au milieu. [LI-E2]
     - On additionne les valeurs, pas les pas des marqueurs. [LI-E1]
     - La grande tuile vaut deux animaux, pour les séries et pour les valeurs. [LI-E4 LI-E5]
     .title = Souvent mal joué
