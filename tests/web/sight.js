@@ -102,6 +102,8 @@
       const [box, clip] = [range.getBoundingClientRect(), clipOf(up)];
       const wide = Math.max(clip.left - box.left, box.right - clip.right);
       const high = Math.max(clip.top - box.top, box.bottom - clip.bottom);
+      // How somebody is at the table (a bot, thinking) is nothing that a rulebook lays open: it may be left out whole.
+      if (up.closest('[data-state]') && high > box.height * 0.7) continue;
       if (wide > 1.5 || high > box.height / 4) return `“${text.data.trim().slice(0, 24)}” cut by ${Math.round(Math.max(wide, high))} px`;
     }
     return '';
@@ -163,8 +165,9 @@
         if (mine < 0) continue;
         drawn++;
         const above = stack.slice(0, mine).find((each) => !piece.contains(each) && !aboard(each, piece) && paint(each, x, y) > SOLID);
-        // The count at the end lies over the middle of the map; a ribbon, though, has room beside the pieces.
-        if (above && !above.closest('.ending:not(p)')) over.push(above.closest('[data-piece]')?.dataset.piece ?? (called(above) || called(above.closest('[class]'))));
+        // At the end a count lies over the middle of a map, and a ribbon over Takara's street, which nobody visits any
+        // more (the seats tell who is where); on the other boards the ribbon has room beside the pieces.
+        if (above && !above.closest('.ending:not(p), .finish')) over.push(above.closest('[data-piece]')?.dataset.piece ?? (called(above) || called(above.closest('[class]'))));
       }
     }
     return { box, drawn, over };

@@ -130,17 +130,21 @@ export function explorerSpots(view: TableView): Map<string, Placed> {
 /** The lost sink where they were; an explorer not placed yet is nowhere. */
 export const isOnChart = (explorer: ExplorerView) => explorer.where !== 'unplaced' && explorer.where !== 'lost';
 
-/** Several creatures of one space, none over another: where they swim and how large they are. */
-function school(count: number): Placed[] {
-  if (count <= 1) return [{ x: 0, y: 4, scale: 1 }];
-  if (count === 2) return [{ x: -15, y: -17, scale: 0.66 }, { x: 15, y: 21, scale: 0.66 }];
+/** Several creatures of one space, none over another: where they swim and how large they are; in a row where room is short. */
+function school(count: number, row: boolean): Placed[] {
+  if (count <= 1) return [{ x: 0, y: row ? 0 : 4, scale: row ? 0.78 : 1 }];
+  if (row) {
+    const scale = Math.max(0.3, 0.96 / count);
+    return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * 92 * scale, y: 0, scale }));
+  }
+  if (count === 2) return [{ x: -15, y: -19, scale: 0.62 }, { x: 15, y: 23, scale: 0.62 }];
   const columns = 2;
   const rows = Math.ceil(count / columns);
   const scale = rows > 2 ? 0.42 : 0.5;
   return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const here = row === rows - 1 ? count - row * columns : columns;
-    return { x: ((i % columns) - (here - 1) / 2) * 92 * scale, y: (row - (rows - 1) / 2) * 68 * scale, scale };
+    const line = Math.floor(i / columns);
+    const here = line === rows - 1 ? count - line * columns : columns;
+    return { x: ((i % columns) - (here - 1) / 2) * 92 * scale, y: (line - (rows - 1) / 2) * 68 * scale, scale };
   });
 }
 
@@ -152,18 +156,18 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
   for (const creature of view.creatures) {
     const here = creaturesAt(view, creature.space);
     const middle = centre(view, creature.space);
-    const { x, y, scale } = school(here.length)[here.indexOf(creature)] ?? { x: 0, y: 0, scale: 0.4 };
     // Beside a boat's mast, never under its hull; below those who swim there.
     const boat = boatAt(view, creature.space);
     const swimmers = explorersAt(view, creature.space).length > 0;
-    const [aside, up, shrink] = boat ? [17, -27, here.length > 1 ? 0.8 : 0.74] : swimmers ? [0, 15, 0.82] : [0, 0, 1];
-    let spot = { x: middle.x + aside + x * shrink, y: middle.y + up + y * (boat || swimmers ? 0.5 : 1) };
+    const { x, y, scale } = school(here.length, !!boat || swimmers)[here.indexOf(creature)] ?? { x: 0, y: 0, scale: 0.3 };
+    const [aside, up] = boat ? [here.length > 1 ? 6 : 17, -27] : swimmers ? [0, 17] : [0, 0];
+    let spot = { x: middle.x + aside + x, y: middle.y + up + y };
     if (coming && threat && creature.creature === threat.creature && creature.space === threat.from) {
       coming = false;
       const there = centre(view, threat.to);
       spot = { x: spot.x + (there.x - spot.x) * 0.6, y: spot.y + (there.y - spot.y) * 0.6 };
     }
-    found.set(creature.id, { ...spot, scale: scale * shrink });
+    found.set(creature.id, { ...spot, scale });
   }
   return found;
 }
