@@ -25,7 +25,7 @@ review-error = ± { $points }
 review-players = How each decided
 review-player = Player
 review-decisions = Decisions
-review-each = Given away each
+review-each = Given away per decision
 review-inaccuracies = Slips
 review-mistakes = Mistakes
 review-blunders = Costly ones
@@ -34,7 +34,7 @@ review-blunders = Costly ones
 
 review-summary = { $kind ->
     [good] { $side }: luck helped ({ $luck } ± { $error } points).
-    [bad] { $side }: luck was against them ({ $luck } ± { $error } points).
+    [bad] { $side }: luck was unkind ({ $luck } ± { $error } points).
     [even] { $side }: luck came out nearly even ({ $luck } ± { $error } points).
    *[unclear] { $side }: whether luck helped cannot be said ({ $luck } ± { $error } points).
 } The result was { $result }; without luck it would be { $deserved } ± { $error }.
