@@ -9,7 +9,7 @@ from archipel.games.forbidden_desert.rules.navigation import Navigate
 from archipel.games.forbidden_desert.rules.set_up import muster
 from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="hole revealed known water_backs sandy blocked tunnels crash supply parts_left shields bag_size "
     "mark turn active reductions transfers ending ending_about",
     lists="adventurers face sand pawns parts water hands hidden_plain hidden_water equipment "

@@ -17,7 +17,7 @@ from archipel.games.takara_island.rules.steps import (
 ROWS: Final = (
     "tiles bag tops wounds known pile karas xp won sellable stones tokens chests team resting held out dice"
 )
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="first shown fresh passed discarded tokens_left turn active free hospital ending",
     flags="cashed sword traded hired",
     lists=ROWS,

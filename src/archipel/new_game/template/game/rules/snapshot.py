@@ -6,7 +6,7 @@ from archipel.engine.snapshot import Fields
 from archipel.games.pearl_reef.rules.set_up import settle
 from archipel.games.pearl_reef.rules.steps import DIVE_OR_SURFACE
 
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="turn active ending",
     lists="reef net",
     nested="chests",
