@@ -11,9 +11,11 @@ from archipel.games.forbidden_island.mind.features import Outlook
 from archipel.games.forbidden_island.mind.flights import flight, flights
 from archipel.games.forbidden_island.mind.instinct import Instinct
 from archipel.games.forbidden_island.rules.actions import (
+    CAPTURE,
     DISCARD,
     DRAW_FLOOD,
     DRAW_TREASURE,
+    GIVE,
     HELICOPTER,
     SANDBAGS_ON,
     TAKE_OFF,
@@ -103,6 +105,8 @@ class LineFinder:
                         ends.append(further)
             grown.sort(key=by_score)
             frontier = grown[:FRONTIER]
+            # Of lines that lead to the same position the first is kept: the one that captures first.
+            frontier.sort(key=_treasures_missing)
         ends.sort(key=by_score)
         return ends
 
@@ -119,9 +123,7 @@ class LineFinder:
         """Everything the active player may do next, flights only where they can pay."""
         codes: list[int] = []
         state.stack[-1].legal(state, codes)
-        options = [
-            [code] for code in codes if code >> SEAT_SHIFT == seat and code & NUMBER_MASK < SANDBAGS_ON
-        ]
+        options = [[code] for code in codes if code >> SEAT_SHIFT == seat and _sensible(state, code)]
         if state.hands[seat] & ANY_HELICOPTER:
             options += self._special_options(state, seat)
         return options
@@ -182,6 +184,20 @@ class LineFinder:
             lines.append(Line(codes, twin, self.evaluation.score(twin, outlook)))
         lines.sort(key=by_score)
         return lines
+
+
+def _sensible(state: IslandState, code: int) -> bool:
+    """Whether an action may be of use: no card is given that nobody needs."""
+    number = code & NUMBER_MASK
+    if GIVE <= number < CAPTURE:
+        return state.captors[(number - GIVE) // 4] < 0
+    return number < SANDBAGS_ON  # special cards are thought of apart
+
+
+def _treasures_missing(line: Line[IslandState]) -> int:
+    """What to sort lines by, those with the most treasures first."""
+    captors = line.state.captors
+    return sum([captors[treasure] < 0 for treasure in range(4)])
 
 
 def _matters(state: IslandState) -> bool:
