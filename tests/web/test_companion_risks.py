@@ -5,26 +5,31 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.table.server import Server
+from archipel.words import Words
+from tests.table.server import ROOT, Server
 from tests.web.browser import Browsers
 from tests.web.positions import moment_of, played_on
 from tests.web.sight import places, shifts
-from tests.web.test_companion import COVERED, SAYING, put_all_away, put_away
+from tests.web.test_companion import COVERED, GUIDED, SAYING, put_all_away, put_away
 
-GAMES = {
-    "forbidden_island": ("escaped_4", "draw_treasure", "[data-kind='draw_treasure']", "draw_treasure"),
-    "forbidden_desert": ("forbidden_desert/escaped_3", "reveal", ".bar [data-kind='reveal']", "reveal"),
-    "the_island": ("the_island/volcano_4", "remove", "[data-lit][data-spot^='space-']", "remove"),
-    "takara_island": ("takara_island/five_sites_3", "dig", "[data-lit][data-spot^='tile-site']", "dig"),
-    "la_isla": ("la_isla/markers_high_4_full", "assign", ".choices [data-kind='assign']", "assign"),
+# A stored game of each, an act that stands once made there, and what one presses for it.
+RISKS = {
+    file.parent.name: json.loads(file.read_text()) for file in sorted(ROOT.glob("tests/games/*/risk.json"))
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_every_game_with_such_words_is_looked_at() -> None:
+    warned = [
+        game for game in GUIDED if any("companion-risk-" in key for key in Words("en", game).catalog.headings)
+    ]
+    assert sorted(RISKS) == sorted(warned)
+
+
+@pytest.mark.parametrize("game", RISKS)
 def test_pointing_at_what_cannot_be_undone_says_what_it_risks_once(
     browsers: Browsers, server: Server, game: str
 ) -> None:
-    stored, act, thing, risk = GAMES[game]
+    stored, act, thing = (RISKS[game][name] for name in ("stored", "act", "thing"))
     page = browsers.page("/")
     told = json.dumps({game: {"told": ["companion-aim"], "on": True}})
     page.evaluate("(kept) => localStorage.setItem('archipel.companion', kept)", told)
@@ -37,7 +42,7 @@ def test_pointing_at_what_cannot_be_undone_says_what_it_risks_once(
     before = places(page)
     question = page.locator(SAYING).get_attribute("data-saying")
     shown.hover()
-    said = page.locator(f'[data-saying="companion-risk-{risk}"]')
+    said = page.locator(f'[data-saying="companion-risk-{act}"]')
     expect(said).to_have_count(1)
     assert page.evaluate(COVERED) == []
     assert shifts(before, places(page)) == []
