@@ -2,8 +2,8 @@
 
     python tools/calibrate.py GAME [--games N] [--seats N]
 
-Run it in the compiled form. Prints the share of games won by what was said, and the line through the log odds
-that puts it right: the two numbers of ``CALIBRATION`` in a game's ``weights.py``.
+Run it in the compiled form. Prints the share of games won by what playouts found and by what people are told,
+and the line through the log odds that puts the former right: ``CALIBRATION`` in a game's ``weights.py``.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import math
 
 from archipel.bots.driver import next_action
 from archipel.bots.planner import Planner
-from archipel.bots.registry import make_bot
+from archipel.bots.registry import advice_of, make_bot
 from archipel.engine.chance import Chance
 from archipel.games import find
 from fitting import regress
@@ -43,6 +43,16 @@ def log_odds(share: float) -> float:
     return math.log(share / (1.0 - share))
 
 
+def print_tenths(word: str, said: Said) -> None:
+    """For each tenth that was said: the mean of it, the share that was won, and of how many plans."""
+    for tenth in range(TENTHS):
+        these = [(odds, won) for odds, won in said if min(TENTHS - 1, int(TENTHS * odds)) == tenth]
+        if these:
+            mean, share = (sum(column) / len(these) for column in zip(*these, strict=True))
+            said_to_be = f"{word} {10 * tenth:3} to {10 * tenth + 10:3} %: {mean:6.1%}"
+            print(f"{said_to_be}, won {share:6.1%} of {len(these)}")
+
+
 def main() -> None:
     """Play, and print what was said beside what came of it."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
@@ -54,12 +64,9 @@ def main() -> None:
     said: Said = []
     for number in range(options.games):
         said += listen(options.game, tables[number % len(tables)], number)
-    for tenth in range(TENTHS):
-        ends = [won for odds, won in said if min(TENTHS - 1, int(TENTHS * odds)) == tenth]
-        if ends:
-            print(
-                f"said {10 * tenth:3} to {10 * tenth + 10:3} %: {sum(ends) / len(ends):6.1%} of {len(ends)}"
-            )
+    advice = advice_of(find(options.game))
+    print_tenths("found", said)
+    print_tenths("told", [(advice.calibrated(odds), won) for odds, won in said])
     shift, slope = regress([([1.0, log_odds(odds)], won) for odds, won in said], ridge=1.0)
     print(f"CALIBRATION: Final[list[float]] = [{shift}, {slope}]")
 

@@ -123,3 +123,8 @@ def test_luck_is_called_by_its_size_and_side() -> None:
     assert label_of_luck(0.06, 0.01) == "luck"
     assert label_of_luck(-0.12, 0.01) == "bad_much_luck"
     assert label_of_luck(0.12, 0.07) == ""
+
+
+def test_what_the_judge_saw_as_late_is_no_turning_point(quick: Review) -> None:
+    for turning in quick.turning:
+        assert abs(turning.swing) > abs(quick.happenings[turning.happening].judge[turning.place])

@@ -453,7 +453,7 @@ def test_a_full_disk_is_said_in_the_readers_language() -> None:
         (["show", "nobody"], "cannot be used"),
         (["show"], "archipel tables show needs TABLE"),
         (["delete", "--yes"], "archipel tables delete needs TABLE…"),
-        (["dance"], "There is no command “dance”; there is list, show, export"),
+        (["dance"], "There is no command “dance”; choose from list, show, export"),
         (["export"], "--to FOLDER"),
         (["backup"], "needs FILE"),
     ],

@@ -134,11 +134,11 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, saved_games: Path
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "chess"], f"There is no game “chess”; there is {', '.join(GAMES)}."),
+        (["play", "chess"], f"There is no game “chess”; choose from {', '.join(GAMES)}."),
         (["play"], "Say which game to play"),
         (["rules"], "archipel rules needs GAME"),
         (["rules", ISLAND, "FI-Z9"], "ids run from FI-G1 to FI-X50"),
-        (["dance"], "There is no command “dance”; there is serve, play"),
+        (["dance"], "There is no command “dance”; choose from serve, play"),
         (["play", ISLAND, "--colour"], "archipel play has no option --colour"),
         (["games", "more"], "see archipel games --help"),
         (["--lang", "de", "games"], "must be one of en, fr"),
@@ -150,7 +150,7 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, saved_games: Path
         (["play", ISLAND, "--seats", "ana,randon"], "did you mean random?"),
         (
             ["play", ISLAND, "--seats", "ana,ben:genius"],
-            "There is no bot “genius” in this game; there is random",
+            "There is no bot “genius” in this game; choose from random",
         ),
         (["play", ISLAND, "--option", "difficulty"], "write NAME=VALUE"),
         (["play", ISLAND, "--option", "luck=high"], "This game has no option “luck”; it has difficulty"),
@@ -321,7 +321,7 @@ def test_a_mistake_in_a_process_of_its_own(saved_games: Path) -> None:
     process = start(saved_games, "play", "chess")
     output, errors = process.communicate(timeout=30)
     assert (process.returncode, output) == (2, "")
-    assert errors == f"There is no game “chess”; there is {', '.join(GAMES)}.\n"
+    assert errors == f"There is no game “chess”; choose from {', '.join(GAMES)}.\n"
 
 
 def test_a_reader_who_stops_reading_gets_no_traceback(saved_games: Path) -> None:

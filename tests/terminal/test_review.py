@@ -46,7 +46,7 @@ def test_a_page_stands_by_itself_in_both_languages(run: Run, tmp_path: Path) -> 
     ("text", "sentence"),
     [
         ("{", "not valid JSON"),
-        ("{}", "no record of Archipel"),
+        ("{}", "not a record of Archipel"),
         (SHORT.read_text(encoding="utf-8").replace('"outcome": {', '"outcome_": {'), "outcome"),
         (SHORT.read_text(encoding="utf-8").replace('"act": "', '"act": "9', 1), "cannot be replayed"),
     ],

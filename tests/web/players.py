@@ -50,7 +50,7 @@ def lay_table(
     page: Page, game: str, *seats: str, press: Press = click, options: Mapping[str, str] | None = None
 ) -> None:
     """Set a table: me first, then ``person`` at this screen, ``open`` for a friend, or a bot by its name."""
-    press(page.locator(f"[data-game={game}] .button.glass"))
+    press(page.locator(f"[data-game={game}] .button.set-up"))
     page.locator("dialog[open] fieldset").first.wait_for()
     rows = page.locator("dialog[open] ol > li")
     while rows.count() < len(seats) + 1:

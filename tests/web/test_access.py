@@ -10,6 +10,14 @@ from tests.web.axe import Place, serious_at, serious_on_a_phone
 from tests.web.browser import Browsers
 from tests.web.positions import moment_of, played_on, replay_of
 
+# In how many rows the buttons of each box stand: another one too, if they overlap or leave the box.
+ROWS_OF_BUTTONS = """boxes => boxes.map(box => {
+  const place = each => each.getBoundingClientRect(), parts = [...box.children].map(place);
+  const {left, right} = place(box);
+  const slack = 12, beside = parts.every((part, i) => !i || part.left >= parts[i - 1].right - slack);
+  const inside = parts.every(part => part.left >= left - slack && part.right <= right + slack);
+  return new Set(parts.map(part => Math.round(part.top))).size + (beside && inside ? 0 : 1);
+})"""
 FIRST_LOAD = 150_000
 
 
@@ -20,7 +28,7 @@ def start(page: Page, server: Server) -> None:
 
 def set_up(page: Page, server: Server) -> None:
     start(page, server)
-    page.locator(".button.glass").first.click()
+    page.locator(".button.set-up").first.click()
     page.locator("dialog[open] fieldset").first.wait_for()
 
 
@@ -148,6 +156,18 @@ def test_who_is_muted_is_not_seen_to_speak(browsers: Browsers, server: Server) -
     page.reload()
     expect(page.get_by_role("button", name="Hear again")).to_be_attached()
     expect(page.locator(".story").get_by_text("hello")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_ways_into_a_game_stand_in_two_whole_rows_at_every_width(browsers: Browsers, locale: str) -> None:
+    page = browsers.page("/", locale=locale)
+    expect(page.locator(".covers article")).to_have_count(5)
+    for width in (320, 390, 700, 1024, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        rows = page.locator(".covers .sit, .covers .more").evaluate_all(ROWS_OF_BUTTONS)
+        assert rows == [1] * 10, (width, rows)
+        wide = page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= width
 
 
 def test_the_first_load_is_light(browsers: Browsers) -> None:

@@ -1,6 +1,6 @@
 """La Isla in a real browser: whole games, cards chosen in secret, and nothing serious for axe."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import expect
@@ -135,6 +135,26 @@ def test_a_dark_phone_in_french_plays_to_the_end_by_touch(browsers: Browsers, se
     assert {"card", "place", "menu"} <= player.used.keys(), player.used
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing hangs over the edge"
+
+
+@pytest.mark.parametrize("view", [{"viewport": {"width": 1280, "height": 720}}, {}, PHONE])
+def test_what_the_others_functions_do_stands_there_in_words(
+    browsers: Browsers, server: Server, view: dict[str, Any]
+) -> None:
+    page = browsers.page(played_on(server, GAME, moment_of(GAME, "place", 14)), **view)
+    page.locator("[data-place]").first.wait_for()
+    told = page.evaluate(
+        """() => [...document.querySelectorAll('.la-isla section.seat:not(.mine)')].map((seat) => ({
+          said: seat.innerText.replace(/\\s+/g, ' '),
+          open: [...seat.querySelectorAll('.holder button')].map((each) => each.getAttribute('aria-label')),
+          cut: [...seat.querySelectorAll('.open')].some((each) => each.scrollWidth > each.clientWidth),
+        }))"""
+    )
+    assert sum(len(seat["open"]) for seat in told) > 4
+    for seat in told:
+        assert not seat["cut"]
+        for function in seat["open"]:
+            assert function in seat["said"]
 
 
 def test_on_a_small_phone_every_target_is_as_wide_as_a_finger(browsers: Browsers, server: Server) -> None:

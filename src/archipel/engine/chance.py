@@ -7,7 +7,7 @@ sit, chance is a :class:`~archipel.engine.secret_chance.SecretChance`.
 """
 
 import hashlib
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from archipel.engine.bits import nth, size
 from archipel.engine.errors import ChanceMismatch
@@ -37,6 +37,9 @@ class Chance:
         self.word: i64 = word  # where the generator stands
         self.tape: list[int] | None = None
         self.script: list[int] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return going_on, (self.word, self.tape, self.script)
 
     @staticmethod
     def from_seed(seed: int | str) -> "Chance":
@@ -142,3 +145,11 @@ class Chance:
     def choice(self, options: list[T]) -> T:
         """One of the options, all equally likely; never taped."""
         return options[self.below(len(options))]
+
+
+def going_on(word: int, tape: list[int] | None, script: list[int] | None) -> Chance:
+    """The stream that stood there, with its tape and its script: how it is pickled."""
+    stream = Chance(word)
+    stream.tape = tape
+    stream.script = script
+    return stream

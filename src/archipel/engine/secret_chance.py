@@ -34,6 +34,9 @@ class SecretChance(Chance):
         self._block: bytes = b""
         self._number: int = -1  # of the block
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return secretly_going_on, (self.key, self.word, self.tape, self.script)
+
     @staticmethod
     def from_seed(seed: int | str) -> "SecretChance":
         """The stream that this seed always gives; it is as secret as the seed."""
@@ -97,3 +100,13 @@ def restored_chance(stored: Any) -> Chance:
     if len(key) != KEY_BYTES or type(word) is not int or not 0 <= word < LONGEST:
         raise ValueError("chance")
     return SecretChance(key, word)
+
+
+def secretly_going_on(
+    key: bytes, word: int, tape: list[int] | None, script: list[int] | None
+) -> SecretChance:
+    """The stream that stood there, with its tape and its script: how it is pickled."""
+    stream = SecretChance(key, word)
+    stream.tape = tape
+    stream.script = script
+    return stream

@@ -10,10 +10,10 @@ from archipel.review.judge import result
 from archipel.review.labels import (
     MOST_TURNING,
     SEEN_LATE,
-    TURNING,
     is_open,
     label_of_loss,
     label_of_luck,
+    turns,
 )
 from archipel.review.means import Means
 from archipel.review.moments import Moment
@@ -130,22 +130,33 @@ def _player(happenings: list[Happening], seat: int) -> Player:
 
 
 def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
-    """The largest swings by luck or by a decision with a label; at most three, in the order of the game."""
+    """The largest swings by luck or by a decision with a label; at most three, in the order of the game.
+
+    A swing no larger than what the judge itself saw only there is not claimed.
+    """
     found: list[Turning] = []
     for number, each in enumerate(happenings):
         place = max(range(reviewer.judge.size), key=lambda i: abs(each.luck[i]))
-        if abs(each.luck[place]) >= TURNING and each.luck_labels[place]:
+        if each.luck_labels[place]:
             found.append(Turning(number, place, each.luck[place], "luck"))
-        if each.label and each.loss >= TURNING:
+        if each.label:
             found.append(Turning(number, reviewer.judge.place(each.seat), -each.loss, "decision"))
+    found = [each for each in found if turns(each.swing, happenings[each.happening].judge[each.place])]
     found.sort(key=lambda turning: -abs(turning.swing))
     named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
     for turning in named:
-        turning.events = _events(reviewer, happenings[turning.happening])
+        turning.events = _events(reviewer, happenings[turning.happening], turning.place)
     return named
 
 
-def _events(reviewer: Reviewer, happening: Happening) -> list[dict[str, Json]]:
+def _events(reviewer: Reviewer, happening: Happening, place: int) -> list[dict[str, Json]]:
+    """What happened, as the side saw it whose turning point it is; ``own`` is what it alone was told."""
+    seat = happening.seat if reviewer.game.cooperative else place
     acts = reviewer.match.history[happening.first : happening.following]
-    seen = [event.seen_by(happening.seat) for played in acts for event in played.events]
-    return [event.to_json() for event in seen if event is not None]
+    found: list[dict[str, Json]] = []
+    for event in [event for played in acts for event in played.events]:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            own: dict[str, Json] = {} if event.seen_by(None) else {"own": seat}
+            found.append({**seen.to_json(), **own})
+    return found

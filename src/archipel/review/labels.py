@@ -37,6 +37,22 @@ def label_of_luck(luck: float, error: float) -> str:
     return size if luck > 0 else f"bad_{size}"
 
 
+def luck_in_a_word(luck: float, error: float) -> str:
+    """What luck was over a whole game: ``good``, ``bad``, ``even``, or ``unclear`` within its error."""
+    if abs(luck) > ERRORS * error:
+        return "good" if luck > 0 else "bad"
+    return "even" if abs(luck) < LUCK else "unclear"
+
+
+def turns(swing: float, judge: float) -> bool:
+    """Whether a swing is a turning point: large, and larger than what the judge itself saw only then.
+
+    >>> turns(-0.15, 0.05), turns(-0.05, 0.0), turns(-0.15, 0.2)
+    (True, False, False)
+    """
+    return abs(swing) >= TURNING and abs(swing) > abs(judge)
+
+
 def is_open(odds: float) -> bool:
     """Whether enough is undecided for a decision to be rated."""
     return OPEN_GAME[0] <= odds <= OPEN_GAME[1]

@@ -111,7 +111,7 @@ PRESSES = [
         "Not at the Port: Ben has the Miner.",
     ),
     (takara(SITES, karas=[4, 0]), 0, "place:counter", "It costs 5 Karas: you lack 1 Kara."),
-    (takara(SITES), 0, "place:hospital", "Nobody of yours is in hospital."),
+    (takara(SITES), 0, "place:hospital", "None of yours is in hospital."),
     (takara(SITES), 0, "place:beach", "A recruit joins at the end of your turn, after your adventurers."),
     (
         takara(SITES, resting=[1, 0]),

@@ -15,11 +15,14 @@ export interface Saying {
 /** What happened while much else was told waits, so many at most; the others are told when they happen again. */
 const MOST_WAITING = 2;
 const AIM = 'companion-aim';
+const RISK = 'companion-risk-';
 
 export class Companion {
   on = $state(false);
   shown = $state.raw<Saying | null>(null);
   private waiting: Saying[] = [];
+  /** What was being said of the question when somebody pointed at a risk: it is read afterwards. */
+  private under: Saying | null = null;
 
   /** At a table where a lesson is `taught` it stays away, and counts nothing. */
   constructor(readonly game: string, seated: boolean, private readonly taught = false) {
@@ -28,7 +31,7 @@ export class Companion {
 
   switch(on: boolean): void {
     this.on = on;
-    this.shown = null;
+    this.shown = this.under = null;
     this.waiting = [];
     choose(this.game, on);
   }
@@ -48,16 +51,28 @@ export class Companion {
   look(news: News, has: (id: string) => boolean): void {
     if (news.status === 'over') {
       if (news.you.length && !this.taught) finish(this.game);
-      this.shown = null;
+      this.shown = this.under = null;
       this.waiting = [];
     }
     if (!this.on || news.status === 'over') return;
     const asked = about(news, has);
-    if (this.shown?.asked && !asked.some((each) => each.id === this.shown?.id)) this.shown = null;
+    const still = (saying: Saying | null) => !saying?.asked || asked.some((each) => each.id === saying.id);
+    if (!still(this.under)) this.under = null;
+    if (!still(this.shown)) this.dismiss();
     if (this.shown) return;
     const aim: Saying[] = has(AIM) ? [{ id: AIM, args: news.options, asked: false }] : [];
     const next = [...aim, ...this.waiting, ...asked].find((each) => !wasTold(this.game, each.id));
     if (next) this.say(next);
+  }
+
+  /** Somebody points at such choices: what they risk is said now, the first time, over what is said of the question. */
+  point(kinds: readonly string[], news: News, has: (id: string) => boolean): void {
+    if (!this.on || news.status !== 'playing' || this.shown?.asked === false) return;
+    const id = kinds.map((kind) => textOf(`${RISK}${kind}`, {}, has)).find((each) => each && !wasTold(this.game, each));
+    const decision = asksForMe(news);
+    if (!id || !decision) return;
+    this.under = this.shown;
+    this.say({ id, args: { ...news.options, ...decision.args }, asked: true });
   }
 
   /** The aim again, for whoever asks for it. */
@@ -66,7 +81,8 @@ export class Companion {
   }
 
   dismiss(): void {
-    this.shown = null;
+    this.shown = this.under;
+    this.under = null;
   }
 
   private say(saying: Saying): void {
@@ -83,7 +99,7 @@ function about(news: News, has: (id: string) => boolean): Saying[] {
   const args = { ...news.options, ...decision.args };
   const ids = [
     textOf(`companion-ask-${decision.kind}`, decision.args, has),
-    ...decision.actions.map((action) => textOf(`companion-risk-${action.kind}`, {}, has)),
+    ...decision.actions.map((action) => textOf(`${RISK}${action.kind}`, {}, has)),
   ];
   return [...new Set(ids)].flatMap((id) => (id ? [{ id, args, asked: true }] : []));
 }

@@ -29,14 +29,14 @@ page-minutes =
        *[yes] { $shortest }–{ $longest } min
     }
 page-weight-1 = easy to learn
-page-weight-2 = a little to think about
+page-weight-2 = a bit to think about
 page-weight-3 = plenty to think about
 page-best-with =
     { $span ->
         [no] best with { $most }
        *[yes] best with { $least } or { $most }
     }
-page-first-game = Lay it so
+page-first-game = Set it up this way
 page-rules = Rules
     .none = No rule speaks of that.
 page-credits = Credits
@@ -63,14 +63,14 @@ page-theme =
     { $theme ->
         [light] Light: bright room
         [dark] Light: dark room
-       *[auto] Light: as the system
+       *[auto] Light: same as the system
     }
 page-sound = Sound
 page-sound-on = Sound is on
 page-sound-off = Sound is off
 page-pace = Movement
 page-pace-slow = slow
-page-pace-usual = as usual
+page-pace-usual = normal
 page-pace-quick = quick
 
 ## Setting a table

@@ -2,17 +2,17 @@
 
 ## Games, options and records
 
-error-game = There is no game “{ $name }”; there is { $games }.
+error-game = There is no game “{ $name }”; choose from { $games }.
 error-seat_count =
     { $count ->
         [one] This game is for { $least } to { $most } players, not for one.
        *[other] This game is for { $least } to { $most } players, not for { $count }.
     }
-error-bot = There is no bot “{ $asked }” in this game; there is { $bots }.
+error-bot = There is no bot “{ $asked }” in this game; choose from { $bots }.
 error-option = This game has no option “{ $name }”; it has { $names }.
 error-option_value = Option { $name } cannot be “{ $value }”; it is one of { $values }.
-error-option_each = Option { $name } cannot be “{ $value }”; it is random, or one a seat with commas, all different: { $values }.
-error-option_one_a_seat = Option { $name } names { $named } for { $count } players; give one a seat, or random.
+error-option_each = Option { $name } cannot be “{ $value }”; it is random, or one for each seat, separated by commas and all different: { $values }.
+error-option_one_a_seat = Option { $name } names { $named } for { $count } players; give one for each seat, or random.
 error-option_first_player = Option first_player is { $value }, but there are { $count } players.
 error-option_seats = Option { $name } can be “{ $value }” with { $fits } players only; there are { $count }.
 error-taped_outcome = The taped outcome { $outcome } is not possible here.
@@ -20,11 +20,11 @@ error-chance_missing = Less chance is taped than the game asks for.
 error-chance_left_over = More chance is taped than the game asks for.
 error-position_foreign = This position was not stored by { $name }, rules { $rules }.
 error-position_damaged = This stored position of { $name } is damaged ({ $fault }).
-error-record_json = This file is no record: it is not valid JSON.
-error-record_foreign = This file is no record of Archipel.
+error-record_json = This file is not a record: it is not valid JSON.
+error-record_foreign = This file is not a record of Archipel.
 error-record_format = This record has format { $found }; this program reads format { $read }.
 error-record_field = The record’s “{ $name }” is missing or of the wrong kind.
-error-record_entry_kind = Entry { $line } of the record is no act, undo, reseed or change of stream.
+error-record_entry_kind = Entry { $line } of the record is not an act, an undo, a reseed or a change of stream.
 error-record_entry = Entry { $line } of the record cannot be replayed: { $reason }
 error-record_form = This is not in the form of a record ({ $fault }).
 error-record_game = This is a record of { $found }, not of { $asked }.
@@ -37,7 +37,7 @@ error-proof_draw = The seed does not give what entry { $line } of the record dre
 error-record_setup = The record’s set-up cannot be replayed: { $reason }
 error-review_unfinished = A review needs a finished game; this one is not over.
 error-review_no_mind = { $name } has no bot that could judge a game, so none can be reviewed.
-error-record_setup_chance = The record’s set-up has not as much chance as the game asks for.
+error-record_setup_chance = The record’s set-up holds less chance than the game asks for.
 
 ## Actions and undo
 
@@ -59,7 +59,7 @@ error-take_back = { $count ->
 error-disk_full = The disk is full: nothing was changed. Make room, then try again.
 error-store_busy = Somebody else wrote to this table; nothing was changed. Try again.
 error-store_refused = The store refused ({ $fault }); nothing was changed.
-error-store_away = The database cannot be reached just now; wait a moment and look whether this was done.
+error-store_away = The database cannot be reached just now; wait a moment, then check whether this was done.
 error-store_lost = The store could not keep this; nothing was changed.
 error-bot_failed = The bot failed.
 error-bot_silent = The bot did not answer.
@@ -80,7 +80,7 @@ error-not_long_away =
     }
 error-sent_away = The host sent you away from this table. You can still watch.
 error-declined = Those at the table do not want you to sit down. You can still watch.
-error-nobody_knocks = Nobody waits for your word on a seat.
+error-nobody_knocks = Nobody is waiting for your answer about a seat.
 error-seat_taken = { $seat } sits there already.
 error-no_such_seat = This table has the seats 0 to { $last }, no seat { $asked }.
 error-no_open_seat = This invitation has been used, or no seat is free. Anybody can watch.
@@ -92,7 +92,7 @@ error-paused = The table is paused.
 error-paused_by = { $seat } has paused the table.
 error-not_asked = Nothing is asked of you right now.
 error-already_asked = { $seat } has asked for a take-back, which is being decided.
-error-nobody_asked = Nobody waits for your word on a take-back.
+error-nobody_asked = Nobody is waiting for your answer about a take-back.
 error-too_soon =
     { $seconds ->
         [one] { $seat } said no. You can ask again in one second.
@@ -101,10 +101,10 @@ error-too_soon =
 error-secrets = This game has secrets. It can be shown, or played on from a moment, when it is over.
 error-no_such_example = The rulebook has no example called “{ $name }” to play.
 error-no_such_moment = This game has the moments 0 to { $last }.
-error-no_such_saying = Nothing of that number was said here.
-error-nothing_said = There is nothing to say.
-error-unknown_signal = There is no sign “{ $asked }”; there is { $signals }.
-error-unknown_bot = There is no bot “{ $asked }” for this game; there is { $bots }.
+error-no_such_saying = No message here has that number.
+error-nothing_said = The message is empty.
+error-unknown_signal = There is no signal “{ $asked }”; choose from { $signals }.
+error-unknown_bot = There is no bot “{ $asked }” for this game; choose from { $bots }.
 error-unknown_action = No action of this game has the number { $number }.
 error-no_such_thing = Nothing at this table answers to a press on “{ $thing }”.
 error-unknown = The server does not know what to do with that.
@@ -124,21 +124,21 @@ error-record_too_long = A record may have { $most } entries at the most.
 error-too_large = A message may have { $most } bytes at the most.
 error-quota_bytes =
     { $minutes ->
-        [one] From your address { $most } megabytes may be added in a day, and they are full. Come again in a minute.
-       *[other] From your address { $most } megabytes may be added in a day, and they are full. Come again in { $minutes } minutes.
+        [one] Your address may add { $most } megabytes a day, and has used them up. Come back in a minute.
+       *[other] Your address may add { $most } megabytes a day, and has used them up. Come back in { $minutes } minutes.
     }
 error-quota_tables =
     { $minutes ->
-        [one] From your address { $most } tables may be opened in a day. Come again in a minute.
-       *[other] From your address { $most } tables may be opened in a day. Come again in { $minutes } minutes.
+        [one] Your address may open { $most } tables a day. Come back in a minute.
+       *[other] Your address may open { $most } tables a day. Come back in { $minutes } minutes.
     }
 error-quota_pins =
     { $minutes ->
-        [one] From your address { $most } tables may be pinned in a day. Come again in a minute.
-       *[other] From your address { $most } tables may be pinned in a day. Come again in { $minutes } minutes.
+        [one] Your address may pin { $most } tables a day. Come back in a minute.
+       *[other] Your address may pin { $most } tables a day. Come back in { $minutes } minutes.
     }
-error-quota_listed = From your address { $most } tables are in the list already. Open this one by invitation, or finish one of those first.
-error-quota_all = This server keeps { $most } megabytes of tables, and they are full. Games that were begun go on; a new one has to wait until its host makes room.
+error-quota_listed = Your address already has { $most } tables in the list. Open this one by invitation, or finish one of those first.
+error-quota_all = This server has room for { $most } megabytes of tables, and it is full. Games already begun go on; a new one has to wait until the host makes room.
 error-too_slow =
     { $seconds ->
         [one] The message did not come within a second.
@@ -160,7 +160,7 @@ error-wrong_origin = A page at { $origin } may not do this; see --origin in the 
 error-not_json = A call takes application/json, not “{ $kind }”.
 error-wrong_method = This call wants { $methods }; see /api/openapi.json. If a page made it, load the page again.
 error-unknown_call = There is no such call; see /api/openapi.json. If a page made it, load the page again.
-error-http = The server does not take this (HTTP { $code }). If a page sent it, load the page again.
+error-http = The server does not accept this (HTTP { $code }). If a page sent it, load the page again.
 error-no_page = The page has not been built on this server; see the README.
 
 ## Lessons

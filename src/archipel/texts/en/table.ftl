@@ -61,13 +61,13 @@ page-hint-what-if = What if I …?
 page-hint-alike = “{ $action }”: no clear difference.
 page-hint-worse =
     { $points ->
-        [one] “{ $action }” wins about 1 game in a hundred less (give or take { $error }).
-       *[other] “{ $action }” wins about { $points } games in a hundred less (give or take { $error }).
+        [one] “{ $action }” wins about 1 game fewer in a hundred (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games fewer in a hundred (give or take { $error }).
     }
 page-hint-better =
     { $points ->
-        [one] “{ $action }” wins about 1 game in a hundred more on a second look (give or take { $error }).
-       *[other] “{ $action }” wins about { $points } games in a hundred more on a second look (give or take { $error }).
+        [one] “{ $action }” wins about 1 game more in a hundred on a second look (give or take { $error }).
+       *[other] “{ $action }” wins about { $points } games more in a hundred on a second look (give or take { $error }).
     }
 page-hint-without = It goes without this: { $reasons }
 page-do-first = Do step 1
@@ -132,7 +132,7 @@ page-told-seat-kept = A bot ({ $bot }) keeps { $name }’s seat.
 page-told-seat-open = A seat is free.
 page-told-knock = { $name } would like to sit down.
 page-told-admit = { $name } lets somebody sit down.
-page-told-turn-away = { $name } lets nobody sit down.
+page-told-turn-away = { $name } turns somebody away.
 page-told-freed = The host frees the seat of { $name }.
 page-told-pause = { $name } pauses the table.
 page-told-resume = { $name } lets the game go on.

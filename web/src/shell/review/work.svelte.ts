@@ -18,29 +18,39 @@ export class ReviewWork {
 
   constructor(private readonly session: Session) {}
 
+  /** What is there already, without any work for it. */
+  async peek(): Promise<void> {
+    if (!this.working && !this.complete) await this.asking(() => this.ask({ work: false, show: true }));
+  }
+
   /** Go on until it is complete or stopped. */
   async goOn(): Promise<void> {
     if (this.working || this.complete) return;
     this.working = true;
-    this.refused = null;
-    try {
+    await this.asking(async () => {
       for (let asked = 0; this.working && !this.complete; asked++) {
-        await this.ask(!this.found || asked % SHOW_EVERY === 0);
+        await this.ask({ work: true, show: !this.found || asked % SHOW_EVERY === 0 });
       }
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble)) throw trouble;
-      this.refused = trouble.refused;
-    } finally {
-      this.working = false;
-    }
+    });
+    this.working = false;
   }
 
   stop(): void {
     this.working = false;
   }
 
-  private async ask(show: boolean): Promise<void> {
-    const answer = await api.review(this.session.table, this.session.keys, { work: true, show });
+  private async asking(questions: () => Promise<void>): Promise<void> {
+    this.refused = null;
+    try {
+      await questions();
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.refused = trouble.refused;
+    }
+  }
+
+  private async ask(wish: { work: boolean; show: boolean }): Promise<void> {
+    const answer = await api.review(this.session.table, this.session.keys, wish);
     this.done = answer.done;
     if (answer.review) {
       this.found = answer.review;

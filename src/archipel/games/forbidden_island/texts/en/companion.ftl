@@ -40,7 +40,7 @@ companion-aim = Take the four treasures together, then fly off from Fools’ Lan
 ## Questions
 
 companion-ask-take_actions = Three actions at most: move, shore up a flooded tile here or beside you, give a treasure card, take a treasure with four equal cards on its site. Your power may add more.
-companion-ask-draw_treasure = After your actions you draw two cards, one by one. Most are kept; a Waters Rise makes the water rise at once. What is drawn cannot be taken back.
+companion-ask-draw_treasure = After your actions you draw two cards, one by one. Most are kept; a Waters Rise makes the water rise at once.
 companion-ask-draw_flood = Each Flood card floods its tile; a tile that is already flooded sinks for good. What is drawn cannot be taken back, but whoever holds special cards may play them before each one.
 companion-ask-discard = Nobody keeps more than five cards. Throw one away, or play a special card instead if you hold one. Four equal treasure cards make a treasure.
 companion-ask-swim = Your tile has sunk. Swim to a tile next to it that is still there; some adventurers get farther. Whoever cannot get anywhere drowns, and the game is lost.
@@ -61,3 +61,7 @@ companion-event-sandbagged = Sandbags shore up any flooded tile, however far awa
 companion-event-in_water = A tile has sunk under somebody, who must reach another tile at once. If that is impossible, the game is lost.
 companion-event-treasure_refilled = The Treasure deck was used up, and its discards make the new one. All three Waters Rise are in it again.
 companion-event-flood_refilled = The Flood pile was used up, and its discards make the new one: every tile that is left is in it again.
+
+## What cannot be taken back
+
+companion-risk-draw_treasure = With the first card your actions are over: neither the card nor what you did before it can be taken back. One of the cards may be a Waters Rise.

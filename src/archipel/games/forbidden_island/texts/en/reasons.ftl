@@ -27,22 +27,22 @@ reason-fly_to =
     }
 reason-shore_up_critical =
     { $risk ->
-        [0] The game is lost if { $tile_the } sinks. No risk this turn, but it does when its card comes next.
+        [0] The game is lost if { $tile_the } sinks. No risk this turn, but it sinks when its card comes up next.
        *[other] The game is lost if { $tile_the } sinks: { $risk } % this turn as it is.
     }
 reason-shore_up_both =
     { $risk ->
-        [0] The game is lost if { $tile_the } or { $second_the } sinks. No risk this turn, but it happens when their card comes next.
+        [0] The game is lost if { $tile_the } or { $second_the } sinks. No risk this turn, but one of them sinks when its card comes up next.
        *[other] The game is lost if { $tile_the } or { $second_the } sinks: { $risk } % this turn that one of them does.
     }
 reason-shore_up_site =
     { $risk ->
-        [0] { $tile } is a site of { $treasure_the }. No risk this turn, but it does when its card comes next.
+        [0] { $tile } is a site of { $treasure_the }. No risk this turn, but it sinks when its card comes up next.
        *[other] { $tile } is a site of { $treasure_the }: { $risk } % that it sinks this turn as it is.
     }
 reason-shore_up =
     { $risk ->
-        [0] { $tile }: no risk this turn, but the tile sinks when its card comes next.
+        [0] { $tile }: no risk this turn, but it sinks when its card comes up next.
        *[other] { $tile }: { $risk } % that it sinks this turn as it is.
     }
 reason-hand_over =
@@ -56,7 +56,7 @@ reason-collect =
         [yes] { $seat }, with { $held } cards of { $treasure_the }, then stands on one of its sites.
        *[no] { $seat }, with { $held } cards of { $treasure_the }, gets nearer to one of its sites.
     }
-reason-meet = { $seat } and { $mate } get nearer: together they hold { $count } cards of { $treasure_the }.
+reason-meet = { $seat } and { $mate } get nearer to each other: together they hold { $count } cards of { $treasure_the }.
 reason-save_pawn =
     { $risk ->
         [0] { $seat } has to get out of the water: { $tile_the } is flooded, but cannot sink this turn.

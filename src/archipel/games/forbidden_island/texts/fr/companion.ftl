@@ -48,7 +48,7 @@ companion-aim = Gagnez ensemble les quatre trésors, puis décollez de l’Héli
 ## Questions
 
 companion-ask-take_actions = Trois actions au plus : bouger, assécher une tuile inondée ici ou à côté, donner une carte Trésor, gagner un trésor avec quatre cartes identiques sur l’un de ses sites. Votre pouvoir s’y ajoute.
-companion-ask-draw_treasure = Après les actions, on tire deux cartes Trésor, une par une. La plupart se gardent ; une Montée des eaux agit aussitôt. Une carte tirée ne se reprend pas.
+companion-ask-draw_treasure = Après les actions, on tire deux cartes Trésor, une par une. La plupart se gardent ; une Montée des eaux agit aussitôt.
 companion-ask-draw_flood = Chaque carte Inondation inonde sa tuile ; une tuile déjà inondée sombre pour toujours. Une carte tirée ne se reprend pas, mais une carte Action Spéciale peut se jouer avant chacune.
 companion-ask-discard = Personne ne garde plus de cinq cartes. Défaussez-en une, ou jouez plutôt une carte Action Spéciale si vous en avez. Quatre cartes identiques font un trésor.
 companion-ask-swim = Votre tuile a sombré. Nagez vers une tuile voisine encore là ; certains aventuriers vont plus loin. Qui ne peut aller nulle part se noie, et la partie est perdue.
@@ -69,3 +69,7 @@ companion-event-sandbagged = Sacs de sable assèche n’importe quelle tuile ino
 companion-event-in_water = Une tuile a sombré sous quelqu’un, qui doit aussitôt en gagner une autre. Si c’est impossible, la partie est perdue.
 companion-event-treasure_refilled = La pile Trésor était épuisée, et ses défausses forment la nouvelle. Les trois Montées des eaux y sont de nouveau.
 companion-event-flood_refilled = La pile Inondation était épuisée, et ses défausses forment la nouvelle : toutes les tuiles restantes y sont de nouveau.
+
+## Ce qui ne se reprend pas
+
+companion-risk-draw_treasure = Avec la première carte, vos actions sont finies : ni la carte ni ce qui précède ne se reprend. Une Montée des eaux peut être parmi ces cartes.

@@ -17,7 +17,7 @@ companion-aim = Most points win. Surround animals with your explorers, collect s
 
 ## Questions
 
-companion-ask-assign_cards = Each card has three uses, and its letter decides: A a lasting function, B one resource, D an animal’s marker. All choose in secret; once everybody has chosen, it stands.
+companion-ask-assign_cards = Each card has three uses, and its letter decides: A a lasting function, B one resource, D an animal’s marker. All choose in secret.
 companion-ask-put_card = A function works as long as it lies in sight. Without a free slot you must cover one, and what is covered works no more.
 companion-ask-choose_space = An explorer costs two resources of the space’s colour, unless a function helps. Stand on every space around an animal to win it and its points. Or take one resource instead.
 companion-ask-choose_explorer = Your supply is empty, so one of your explorers moves instead, to any space. Animals you have won stay yours.
@@ -43,3 +43,7 @@ companion-event-discarded = A function had let this player draw four cards; the 
 companion-event-gained_explorer = One more explorer for the rest of the game, even when the function is covered.
 companion-event-gained_slot = One more slot for the rest of the game, even when the function is covered.
 companion-event-round_began = A new round: everybody gets cards, then phases A, B, C and D. The end is looked at only when a round is over.
+
+## What cannot be taken back
+
+companion-risk-assign = Once everybody has chosen, this stands. The card at A stays with you as a function; those at B and D are used once and gone.

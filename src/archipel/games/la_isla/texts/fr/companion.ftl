@@ -18,7 +18,7 @@ companion-aim = Le plus de points gagne. Entourez des animaux, réunissez des s�
 
 ## Questions
 
-companion-ask-assign_cards = Chaque carte a trois usages, selon sa lettre : A une fonction durable, B une ressource, D le marqueur d’un animal. Tous choisissent en secret ; quand tous ont choisi, c’est dit.
+companion-ask-assign_cards = Chaque carte a trois usages, selon sa lettre : A une fonction durable, B une ressource, D le marqueur d’un animal. Tous choisissent en secret.
 companion-ask-put_card = Une fonction agit tant qu’elle est visible. Sans slot libre, il faut en recouvrir une, et ce qui est recouvert n’agit plus.
 companion-ask-choose_space = Un explorateur coûte deux ressources de la couleur de la case, sauf fonction. Occupez toutes les cases autour d’un animal pour le gagner avec ses points. Ou prenez une ressource.
 companion-ask-choose_explorer = Votre réserve est vide : l’un de vos explorateurs se déplace donc, vers n’importe quelle case. Les animaux gagnés restent à vous.
@@ -44,3 +44,7 @@ companion-event-discarded = Une fonction a fait piocher quatre cartes à ce joue
 companion-event-gained_explorer = Un explorateur de plus jusqu’à la fin, même si la fonction est recouverte.
 companion-event-gained_slot = Un slot de plus jusqu’à la fin, même si la fonction est recouverte.
 companion-event-round_began = Un nouveau round : chacun reçoit des cartes, puis viennent les phases A, B, C et D. La fin ne se vérifie qu’après un round.
+
+## Ce qui ne se reprend pas
+
+companion-risk-assign = Quand tous ont choisi, c’est dit. La carte en A vous reste comme fonction ; celles en B et D servent une fois, puis s’en vont.

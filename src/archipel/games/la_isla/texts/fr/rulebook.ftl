@@ -14,12 +14,12 @@ rulebook-table =
 
     À côté, cinq pistes, une par animal, chacune avec un marqueur qui part de 0. [LI-S4]
 
-    Devant chacun, un porte-cartes à slots, et des ressources de cinq couleurs, visibles de tous. [LI-S5 LI-S7]
+    Devant chacun, un étui à slots, et des ressources de cinq couleurs, visibles de tous. [LI-S5 LI-S7]
     .title = Ce qu’il y a sur la table
-picture-whole_table = L’île (1), les pistes des cinq animaux (2), mes cartes et mes biens (3), et les joueurs avec leurs porte-cartes (4).
+picture-whole_table = L’île (1), les pistes des cinq animaux (2), mes cartes et mes biens (3), et les joueurs avec leurs étuis (4).
 
 rulebook-setup =
-    On joue de deux à quatre. [LI-S1] Chacun prend une couleur : six explorateurs, dont l’un compte les points et cinq attendent d’être placés, et un porte-cartes à trois slots vides. [LI-S5]
+    On joue de deux à quatre. [LI-S1] Chacun prend une couleur : six explorateurs, dont l’un compte les points et cinq attendent d’être placés, et un étui à trois slots vides. [LI-S5]
 
     Chacun commence avec cinq ressources, une de chaque couleur, et une grande tuile Animal tirée au hasard. Elle compte pour deux animaux. [LI-S7 LI-S8 LI-E4]
 
@@ -28,7 +28,7 @@ rulebook-setup =
 picture-fresh_island = Une île toute neuve, avec tous ses animaux.
 
 rulebook-round =
-    Une manche a cinq parties. Tout le monde en finit une avant de passer à la suivante. [LI-T1]
+    Un round a cinq parties. Tout le monde en finit une avant de passer à la suivante. [LI-T1]
 
     - Les cartes : piochez-en trois, posez-en une face cachée en A, une en B, une en D. [LI-K1 LI-K3]
     - A : votre carte devient une fonction. [LI-A1]
@@ -37,7 +37,7 @@ rulebook-round =
     - D : votre carte fait monter un animal. [LI-D1]
 
     On regarde ensuite si la partie est finie ; sinon, la carte Premier joueur passe dans le sens horaire. [LI-T3]
-    .title = Une manche en bref
+    .title = Un round en bref
 
 rulebook-cards =
     Vous piochez trois cartes que vous êtes seul à voir. Chacune montre une fonction, une ressource et un animal. Vous en posez une en A pour sa fonction, une en B pour sa ressource, une en D pour son animal ; tout le monde le fait en secret, en même temps. Ce qu’une carte aurait pu faire ailleurs est perdu. [LI-K1 LI-K2 LI-K3]
@@ -47,13 +47,13 @@ rulebook-cards =
 picture-three_cards = Trois cartes à répartir en A, B et D : quelle fonction, quelle couleur, quel animal ?
 
 rulebook-slots =
-    La carte en A est révélée et glissée dans un slot de votre porte-cartes. Dès cet instant sa fonction est à vous, dans cette manche déjà, tant qu’on la voit. [LI-A1 LI-A2]
+    La carte en A est révélée et glissée dans un slot de votre étui. Dès cet instant sa fonction est à vous, dans ce round déjà, tant qu’on la voit. [LI-A1 LI-A2]
 
     Avec un slot libre, vous pouvez vous en servir. Quand tous sont pris, la nouvelle carte doit en recouvrir une, et ce qui est recouvert est perdu pour de bon. [LI-A3 LI-A5] Le même slot peut être recouvert autant de fois qu’on veut. [LI-A4]
 
     On n’a jamais deux fois la même fonction visible. [LI-A6]
     .title = A : une fonction
-picture-covering = Les slots se remplissent : la nouvelle fonction va dans un slot libre ou en recouvre une ancienne.
+picture-covering = Deux fonctions sont déjà dans l’étui : la nouvelle va dans le slot libre ou en recouvre une ancienne.
 
 rulebook-resource =
     La carte en B est révélée et défaussée, et vous prenez une ressource de sa couleur : jaune, verte, grise, beige ou marron. [LI-B1] L’une de vos fonctions peut y ajouter quelque chose. [LI-B2]
@@ -68,7 +68,7 @@ rulebook-place =
 
     Les explorateurs viennent de votre réserve. Quand elle est vide, vous en reprenez un sur l’île et le déplacez, pour le même prix. [LI-C2] Et si vous ne pouvez pas payer, ou préférez attendre, prenez plutôt une ressource de votre choix. [LI-C9]
     .title = C : un explorateur
-picture-where_to_place = Les cases éclairées sont celles qu’on peut payer.
+picture-where_to_place = Les cases éclairées peuvent être payées, de deux ressources de leur couleur, et ce joueur n’y a pas encore d’explorateur.
 
 rulebook-surround =
     Quand vos explorateurs occupent toutes les cases autour d’une région, vous prenez son animal et marquez le nombre inscrit : deux, trois ou quatre, autant qu’il a fallu d’explorateurs. [LI-C6 LI-C8]
@@ -86,7 +86,7 @@ rulebook-marker =
 
     Sur 5, un marqueur ne bouge plus ; vous marquez quand même. [LI-D4] Certaines fonctions déplacent aussi des marqueurs en B ou en C, et chaque mouvement rapporte. [LI-D5]
     .title = D : pousser un animal
-picture-which_marker = Les pistes : plus un marqueur est haut, plus tous les animaux de cette espèce vaudront à la fin.
+picture-which_marker = Les pistes : plus un marqueur est avancé, plus tous les animaux de cette espèce vaudront à la fin.
 
 rulebook-functions =
     Les fonctions vous rendent meilleur en quelque chose, tant qu’on les voit. Toutes celles qui conviennent agissent ensemble, et aucune n’est obligatoire. [LI-F1 LI-F2 LI-F3]
@@ -100,10 +100,10 @@ rulebook-functions =
 
     Une ressource apportée par une fonction est de la couleur que vous voulez. [LI-F4] Un marqueur qu’elle vous permet de déplacer, vous pouvez le laisser. [LI-F13]
     .title = Les fonctions
-picture-a_holder = Un porte-cartes et ses fonctions : ce qui se voit agit.
+picture-a_holder = Un étui et ses fonctions : ce qui se voit agit.
 
 rulebook-end =
-    Quand les valeurs des cinq marqueurs font ensemble 7 à deux, 9 à trois, 11 à quatre, la partie finit à la fin de la manche. Tous ont joué autant de tours. [LI-E1 LI-E2]
+    Quand les valeurs des cinq marqueurs font ensemble 7 à deux, 9 à trois, 11 à quatre, la partie finit à la fin du round. Tous ont joué autant de tours. [LI-E1 LI-E2]
 
     Ajoutez alors à vos points : [LI-E3]
 
@@ -122,13 +122,13 @@ rulebook-options =
     .title = Jeu de base et jeu complet
 
 rulebook-wrong =
-    - Une fonction agit dès la manche où on la pose. [LI-A2]
-    - Une fonction recouverte est perdue aussitôt, pour B, C et D de cette manche aussi. [LI-A5]
+    - Une fonction agit dès le round où on la pose. [LI-A2]
+    - Une fonction recouverte est perdue aussitôt, pour B, C et D de ce round aussi. [LI-A5]
     - En D, seul qui joue la carte marque, pas tous ceux qui ont cet animal. [LI-D2]
     - Les points de D comptent vos animaux, pas le nombre sur la piste. [LI-D3]
     - On ne déplace un explorateur sur l’île que si sa réserve est vide. [LI-C2]
     - Déplacer coûte deux ressources, comme placer. [LI-C4]
-    - La partie finit à la fin d’une manche, jamais au milieu. [LI-E2]
+    - La partie finit à la fin d’un round, jamais au milieu. [LI-E2]
     - On additionne les valeurs, pas les pas des marqueurs. [LI-E1]
     - La grande tuile vaut deux animaux, pour les séries et pour les valeurs. [LI-E4 LI-E5]
     .title = Souvent mal joué

@@ -3,10 +3,10 @@
 
 reason-rent_sword =
     { $count ->
-        [one] One monster lies open, and with the sword it can be fought.
-       *[other] { $count } monsters lie open, and with the sword they can be fought.
+        [one] One monster lies face up, and with the sword it can be fought.
+       *[other] { $count } monsters lie face up, and with the sword they can be fought.
     }
-reason-leave_sword = No monster lies open that could be fought.
+reason-leave_sword = No monster that could be fought lies face up.
 reason-dig_known = The first tile of { $site_the } is known: { $tile }.
 reason-dig_odds =
     { $risk ->

@@ -31,7 +31,7 @@ refused-sword_at_start = The sword is rented only at the start of your turn.
 refused-recruited_already = Your recruit is with you already: { $count } adventurers are the most.
 refused-recruit_at_end = A recruit joins at the end of your turn, after your adventurers.
 refused-recruit_declined = You have declined your recruit this turn.
-refused-nobody_wounded = Nobody of yours is in hospital.
+refused-nobody_wounded = None of yours is in hospital.
 refused-hospital_at_end =
     { $wounded ->
         [one] The hospital is paid at the end of your turn: one adventurer lies there.
@@ -62,8 +62,8 @@ refused-needs_two =
 refused-no_rockfall_on_top = No rockfall lies face up on top of { $site_the }.
 refused-no_monster_on_top = No monster lies face up on top of { $site_the }.
 refused-no_sword = You have not rented the sword this turn: nobody fights without it.
-refused-nothing_looked_at = You are observing no tile now.
-refused-not_a_monster = Only a monster may be turned up; tile { $depth } of { $site_the } is none: { $tile }.
+refused-nothing_looked_at = You are not observing a tile now.
+refused-not_a_monster = Only a monster may be turned up; tile { $depth } of { $site_the } is not one: { $tile }.
 refused-nothing_to_put_back = You hold no tiles to put back.
 refused-no_map = You have not just drawn the Map.
 

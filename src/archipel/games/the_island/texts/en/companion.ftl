@@ -69,7 +69,7 @@ companion-ask-study_explorers =
         [yes] Look where your high numbers stand: they count most. You may look again at any time.
        *[no] Look where your high numbers stand: they count most, and once play has begun nobody may look again.
     }
-companion-ask-play_tile = Before moving you may play one tile that you kept in an earlier turn. It is spent then, and cannot be taken back. Defence tiles wait for others’ turns.
+companion-ask-play_tile = Before moving you may play one tile that you kept in an earlier turn. Defence tiles wait for others’ turns.
 companion-ask-choose_swimmer = A dolphin carries one of your swimmers up to three sea spaces. Sharks and sea serpents on the way still bite.
 companion-ask-ride_dolphin = One to three sea spaces, never onto an isle. The swimmer may still move afterwards.
 companion-ask-choose_boat = The wind carries a boat that you steer up to three sea spaces, with everybody aboard.
@@ -77,7 +77,7 @@ companion-ask-sail_before_wind = One to three sea spaces, before your three move
 companion-ask-lift_creature = This tile lifts one creature off the board and sets it down on any sea space without pieces. It attacks nobody by that.
 companion-ask-set_creature_down = Any sea space without pieces will do, however far: away from your own people, or between others and their isle.
 companion-ask-move_pieces = Three moves in all: walk, board, sail, dive, swim, land on an isle. An explorer swims into one sea space a turn only, and never goes back onto the island.
-companion-ask-remove_tile = One tile must go, of the terrain that is sinking, and its people swim. Its back is a tile to keep, or works at once: boat, shark, whale, whirlpool, volcano. This cannot be taken back.
+companion-ask-remove_tile = One tile must go, of the terrain that is sinking, and its people swim. Its back is a tile to keep, or works at once: boat, shark, whale, whirlpool, volcano.
 companion-ask-take_aboard = A boat carries three. You choose who of these swimmers gets in, of any colours; the others stay in the water.
 companion-ask-choose_creature = You may move one creature of the kind rolled, or none. It harms whatever it meets, yours too.
 companion-ask-choose_creature-sea_serpent = A sea serpent moves one space and takes all swimmers there, and a boat with all aboard. Empty boats it leaves. It strikes yours too, and there is no defence.
@@ -104,3 +104,8 @@ companion-event-landed =
        *[no] On an isle an explorer is safe for good. Its hidden number is turned over at the end, and counts.
     }
 companion-event-defended = A defence tile removes the creature from the game before it harms anybody. There is none against sea serpents, whirlpools or the volcano.
+
+## What cannot be taken back
+
+companion-risk-remove = Whoever stands there falls into the water, and what lies under the tile may strike at once: a shark takes all swimmers of its space. This cannot be taken back.
+companion-risk-play_tile = A tile that is played leaves the game, whether it helped or not, and no second one may be played this turn. This cannot be taken back.

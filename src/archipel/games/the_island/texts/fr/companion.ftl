@@ -83,7 +83,7 @@ companion-ask-study_explorers =
         [yes] Regardez où sont vos grands nombres : ils comptent le plus. Vous pourrez regarder à tout moment.
        *[no] Regardez où sont vos grands nombres : ils comptent le plus, et une fois la partie commencée plus personne ne regarde.
     }
-companion-ask-play_tile = Avant de bouger, vous pouvez jouer une tuile gardée lors d’un tour passé. Elle est alors dépensée, sans retour. Les tuiles Défense attendent le tour des autres.
+companion-ask-play_tile = Avant de bouger, vous pouvez jouer une tuile gardée lors d’un tour passé. Les tuiles Défense attendent le tour des autres.
 companion-ask-choose_swimmer = Un dauphin porte l’un de vos nageurs jusqu’à trois cases de mer. En chemin, requins et serpents de mer mordent quand même.
 companion-ask-ride_dolphin = Une à trois cases de mer, jamais sur une île sûre. Le nageur peut encore bouger ensuite.
 companion-ask-choose_boat = Le vent porte jusqu’à trois cases de mer un bateau que vous dirigez, avec tous ceux qui sont à bord.
@@ -91,7 +91,7 @@ companion-ask-sail_before_wind = Une à trois cases de mer, avant vos trois dép
 companion-ask-lift_creature = Cette tuile enlève une créature et la repose sur n’importe quelle case de mer sans aucune pièce. Elle n’attaque personne ainsi.
 companion-ask-set_creature_down = N’importe quelle case de mer sans pièce convient, si loin soit-elle : loin des vôtres, ou entre les autres et leur île.
 companion-ask-move_pieces = Trois déplacements en tout : marcher, embarquer, naviguer, plonger, nager, débarquer. On n’entre à la nage que dans une case par tour, et l’on ne revient jamais sur l’île.
-companion-ask-remove_tile = Une tuile du terrain qui sombre doit partir, et ses occupants nagent. Son dos se garde ou agit aussitôt : bateau, requin, baleine, tourbillon, volcan. Cela ne se reprend pas.
+companion-ask-remove_tile = Une tuile du terrain qui sombre doit partir, et ses occupants nagent. Son dos se garde ou agit aussitôt : bateau, requin, baleine, tourbillon, volcan.
 companion-ask-take_aboard = Un bateau porte trois explorateurs. Vous choisissez qui monte parmi ces nageurs, de toutes couleurs ; les autres restent à l’eau.
 companion-ask-choose_creature = Vous pouvez déplacer une créature de l’espèce tirée, ou aucune. Elle frappe ce qu’elle rencontre, les vôtres aussi.
 companion-ask-choose_creature-sea_serpent = Un serpent de mer avance d’une case et emporte tous les nageurs et un bateau avec ses passagers, les vôtres aussi. Il laisse les bateaux vides ; rien n’en protège.
@@ -118,3 +118,8 @@ companion-event-landed =
        *[no] Sur une île sûre, un explorateur est sauvé pour de bon. Son nombre caché est retourné à la fin, et compte.
     }
 companion-event-defended = Une tuile Défense retire la créature du jeu avant tout dégât. Il n’y en a pas contre les serpents de mer, les tourbillons ni le volcan.
+
+## Ce qui ne se reprend pas
+
+companion-risk-remove = Qui s’y trouve tombe à l’eau, et ce qui est sous la tuile peut frapper aussitôt : un requin emporte tous les nageurs de sa case. Cela ne se reprend pas.
+companion-risk-play_tile = Une tuile jouée quitte la partie, utile ou non, et l’on n’en joue pas deux dans un tour. Cela ne se reprend pas.
