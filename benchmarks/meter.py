@@ -16,15 +16,16 @@ class Figures:
     """What one run found."""
 
     def __init__(self) -> None:
-        self.latencies: list[float] = []  # seconds from an act to the last of four told
+        self.latencies: list[float] = []  # seconds from when an act was due to the last of four told
         self.errors: list[str] = []
-        self.late = 0  # acts left out because the one before was still under way
+        self.late = 0  # acts that had to wait because the one before was still under way
+        self.unanswered = 0  # acts that nobody had been told of some seconds after the end
         self.over = 0  # acts left out because the game was over
         self.cpu = 0.0  # share of one core
         self.client = 0.0  # the measuring process's own share
         self.pressure = 0.0  # how much of the time somebody on this machine waited for a core
         self.memory = 0  # bytes, at the end
-        self.seconds = 0.0
+        self.seconds = 0.0  # in which acts were due
         self.note = ""
 
     def percentile(self, percent: float) -> float:
@@ -36,23 +37,26 @@ class Figures:
         """One line to read."""
         p50, p95, p99 = (self.percentile(each) for each in (50, 95, 99))
         rate = len(self.latencies) / self.seconds if self.seconds else 0.0
+        each = 1000 * self.cpu / rate if rate else 0.0
         return (
             f"{name}: {len(self.latencies)} acts ({rate:.0f}/s), told to all four in p50 {p50:.1f} ms, "
             f"p95 {p95:.1f} ms, p99 {p99:.1f} ms, at most {self.percentile(100):.0f} ms; server CPU "
-            f"{100 * self.cpu:.0f} % of a core, memory {self.memory / 1e6:.0f} MB; "
+            f"{100 * self.cpu:.0f} % of a core ({each:.2f} ms an act), memory {self.memory / 1e6:.0f} MB; "
             f"client CPU {100 * self.client:.0f} %, somebody waited for a core {self.pressure:.0f} %; "
-            f"{len(self.errors)} errors, {self.late} late, {self.over} skipped (game over)"
-            + (f"; {self.note}" if self.note else "")
+            f"{len(self.errors)} errors, {self.late} late, {self.unanswered} unanswered, "
+            f"{self.over} skipped (game over)" + (f"; {self.note}" if self.note else "")
         )
 
 
 class Process:
-    """A server process, pinned to a core if the machine allows it, ended with the block."""
+    """A server process, on one core if it is named and the machine allows it; ended with the block."""
 
-    def __init__(self, words: list[str], core: int, **more: Any) -> None:
+    def __init__(self, words: list[str], core: int | None, **more: Any) -> None:
         self._process = subprocess.Popen(words, **more)
         self.pid = self._process.pid
-        pin(self.pid, core)
+        self._core = core
+        if core is not None:
+            pin(self.pid, core)
         self._cpu = 0.0
         self._at = 0.0
         self._own = 0.0
@@ -79,12 +83,31 @@ class Process:
         figures.cpu = (self._used() - self._cpu) / figures.seconds
         figures.client = (time.process_time() - self._own) / figures.seconds
         figures.pressure = pressure()
-        pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
-        figures.memory = int(pages) * os.sysconf("SC_PAGE_SIZE")
+        pages = [Path(f"/proc/{each}/statm").read_text().split()[1] for each in self._counted()]
+        figures.memory = sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
     def _used(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        """Seconds of processor time."""
+        return sum(_spent(each) for each in self._counted())
+
+    def _counted(self) -> list[int]:
+        """One server without its bots' workers; of several on all cores whatever belongs to them."""
+        return family(self.pid) if self._core is None else [self.pid]
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that came of it."""
+    with contextlib.suppress(OSError):
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [pid, *(each for child in children for each in family(int(child)))]
+    return []
+
+
+def _spent(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
+    return 0.0
 
 
 def pressure() -> float:

@@ -38,12 +38,13 @@ def theirs(asked: argparse.Namespace, on_disk: bool) -> Figures:
             pin(client.pid, 1)
             client.stdout.readline()
             server.start_clock()
-            found = json.loads(client.stdout.readline())
+            client.stdout.readline()  # it has played
             figures = Figures()
             server.stop_clock(figures)
+            found = json.loads(client.stdout.readline())
     figures.latencies = found["latencies"]
     figures.errors = found["errors"]
-    figures.late = found["late"]
+    figures.late, figures.unanswered = found["late"], found["unanswered"]
     kept = "in its files (without fsync)" if on_disk else "in memory only"
     figures.note = f"state {found['bytes']} bytes, kept {kept}"
     return figures

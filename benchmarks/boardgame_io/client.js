@@ -3,7 +3,8 @@ const { io } = require('socket.io-client');
 
 const [port, matches, rate, seconds] = process.argv.slice(2).map(Number);
 const url = `http://127.0.0.1:${port}`;
-const figures = { latencies: [], errors: [], late: 0, over: 0, bytes: 0 };
+const figures = { latencies: [], errors: [], late: 0, over: 0, unanswered: 0, bytes: 0 };
+const patience = 5000; // milliseconds after the end for acts that are still under way
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 class Match {
@@ -11,6 +12,7 @@ class Match {
     this.id = id;
     this.sockets = [];
     this.missing = 0;
+    this.due = []; // when the act under way, and those behind it, were to be made
   }
 
   async join() {
@@ -34,32 +36,42 @@ class Match {
     if (state._stateID >= this.state._stateID) this.state = state;
     if (this.missing && state._stateID >= this.awaited) {
       this.missing -= 1;
-      if (!this.missing) figures.latencies.push((performance.now() - this.sentAt) / 1000);
+      if (!this.missing) {
+        figures.latencies.push((performance.now() - this.due.shift()) / 1000);
+        if (this.due.length) this.send();
+      }
     }
   }
 
-  act() {
-    if (this.missing) {
-      figures.late += 1;
-      return;
-    }
+  act(at) {
+    this.due.push(at);
+    if (this.missing) figures.late += 1;
+    else this.send();
+  }
+
+  send() {
     const seat = this.state.ctx.currentPlayer;
     const payload = { type: 'act', args: [this.state._stateID], playerID: seat };
     this.awaited = this.state._stateID + 1;
     this.missing = 4;
-    this.sentAt = performance.now();
     this.sockets[Number(seat)].emit('update', { type: 'MAKE_MOVE', payload }, this.state._stateID, this.id, seat);
   }
 
-  async play() {
+  async play(end) {
     let at = performance.now() + (Math.random() * 1000) / rate;
-    const end = at + seconds * 1000;
     while (at < end) {
       await sleep(Math.max(0, at - performance.now()));
-      this.act();
+      this.act(at);
       at += 1000 / rate;
     }
-    await sleep(1000);
+    await sleep(Math.max(0, end - performance.now()));
+  }
+
+  async finish() {
+    const latest = performance.now() + patience;
+    while (this.due.length && performance.now() < latest) await sleep(10);
+    for (const due of this.due) figures.latencies.push((performance.now() - due) / 1000);
+    figures.unanswered += this.due.length;
   }
 }
 
@@ -71,7 +83,10 @@ async function main() {
     all.push(match);
   }
   console.log(JSON.stringify({ ready: true }));
-  await Promise.all(all.map((match) => match.play()));
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(all.map((match) => match.play(end)));
+  console.log(JSON.stringify({ played: true }));
+  await Promise.all(all.map((match) => match.finish()));
   process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit(0));
 }
 

@@ -17,6 +17,7 @@ from archipel.lessons.figures import figures
 from archipel.lessons.lesson import GAMES as FOLDERS
 from archipel.lessons.script import way
 from archipel.words import LANGUAGES, Words
+from exercise_later import beginnings
 from exercise_odds import measure
 from tests.knowledge import as_seen
 
@@ -129,16 +130,40 @@ def test_its_words_name_every_figure_and_no_other(exercise: Exercise) -> None:
         assert {re.sub(r"_(the|of|to|a)$", "", name) for name in named} == set(exercise.figures)
 
 
-def test_the_first_move_decides_and_odds_are_told_of_it_alone() -> None:
+@every_exercise
+def test_every_wrong_move_is_answered_by_its_odds_unless_it_is_as_good(exercise: Exercise) -> None:
+    for row in exercise.ways:
+        drill = Drill(exercise)
+        state = drill.begin(Chance.from_seed("a slip"))
+        drill.open(state.view(exercise.seat))
+        for line in way(row):
+            moves = exercise.later[", ".join(drill.acts)] if drill.acts else exercise.moves
+            decision = state.decision_of(exercise.seat)
+            assert decision is not None
+            assert {action.text for action in decision.actions} == set(moves)
+            wrong = [act for act in moves if drill.wanted(act) is None]
+            assert max(moves.values()) - moves[line.act] < CLEAR  # what is wanted is as good as anything
+            for act in wrong:
+                behind = moves[line.act] - moves[act]
+                assert drill.odds(act) == moves[act] or abs(behind) < CLEAR, act
+            state.apply(line.act)
+            drill.acted(line.act, state.view(exercise.seat))
+
+
+def test_a_slip_after_the_right_first_move_is_told_in_odds() -> None:
     exercise = read_exercise("forbidden_island", 1)
     drill = Drill(exercise)
     state = drill.begin(Chance.from_seed(1))
     drill.open(state.view(exercise.seat))
-    wrong = min(exercise.moves, key=lambda act: exercise.moves[act])
-    assert drill.wanted(wrong) is None
-    assert drill.odds(wrong) == exercise.moves[wrong]
     drill.acted(exercise.accepted[0], state.view(exercise.seat))
-    assert drill.odds(wrong) is None
+    moves = exercise.later[exercise.accepted[0]]
+    wrong = min(moves, key=lambda act: moves[act])
+    assert drill.odds(wrong) == moves[wrong] < exercise.odds
+
+
+@every_exercise
+def test_odds_are_on_file_for_every_beginning_of_a_way_and_nothing_else(exercise: Exercise) -> None:
+    assert set(exercise.later) == {", ".join(acts) for acts in beginnings(exercise.ways)}
 
 
 @pytest.mark.parametrize("number", [0, -1, 99])

@@ -57,7 +57,7 @@ def test_it_is_played_in_the_terminal(checkout: Checkout, language: str, over: s
 
 def test_it_is_listed_with_its_rules(checkout: Checkout) -> None:
     assert f"({NAME})" in checkout.archipel("games")
-    assert "AB-T4" in checkout.archipel("rules", NAME, "eel")
+    assert "AB-T3" in checkout.archipel("rules", NAME, "eel")
 
 
 # -- what is refused -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 import psycopg
@@ -32,11 +32,26 @@ PATIENCE = 90.0  # seconds for a start on a busy machine
 
 
 def serves(process: psutil.Process) -> bool:
-    """Whether a child of the server is one that serves: neither gone, nor one that looks after the others."""
+    """Whether a child of the server is one that serves, and not one in which bots think."""
     try:
-        return "resource_tracker" not in " ".join(process.cmdline())
+        return any(each.status == psutil.CONN_LISTEN for each in process.net_connections("tcp"))
     except (psutil.ZombieProcess, psutil.NoSuchProcess):
         return False
+
+
+class Door(NamedTuple):
+    """Where one process listens to the others, and the word by which it knows them."""
+
+    port: int
+    token: str
+
+    def headers(self, client: str) -> dict[str, str]:
+        """What makes this process believe that somebody with this address asks."""
+        return {"x-archipel-house": self.token, "x-archipel-client": client}
+
+    def call(self, client: str, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+        """One call of somebody at this very process."""
+        return http(self.port, method, path, body, key, self.headers(client))
 
 
 class HouseServer(Server):
@@ -88,6 +103,13 @@ class HouseServer(Server):
         except psycopg.OperationalError:
             return 0
         return int(row[0]) if row else 0
+
+    def doors(self) -> list[Door]:
+        """The door of each process, by which a test comes to this one and no other."""
+        with psycopg.connect(self.store) as connection:
+            rows = connection.execute(f"SELECT application_name {SESSIONS} ORDER BY 1".encode()).fetchall()
+        names = [str(row[0]).split(" ") for row in rows]
+        return [Door(int(name[2].rpartition(":")[2]), name[3]) for name in names]
 
     def stop(self) -> None:
         """Ask all of them to end."""

@@ -124,10 +124,13 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
 
 
-def http(port: int, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+def http(
+    port: int, method: str, path: str, body: Any = None, key: str = "", more: dict[str, str] | None = None
+) -> tuple[int, Any]:
     """One HTTP call to loopback: status and JSON."""
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
+    headers |= more or {}
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", method=method, data=data, headers=headers
     )

@@ -31,7 +31,14 @@ class SlowPool(BotPool):
         self.go = asyncio.Event()
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         self.asked.append(seat)
         if seat in self.slow:

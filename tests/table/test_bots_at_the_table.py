@@ -80,7 +80,14 @@ class BadPool(BotPool):
         self.faults = 0
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         self.faults += 1
         if self.faults % 3 == 0:
@@ -126,7 +133,14 @@ class Planners(BotPool):
         self.made: dict[int, list[Plan]] = {}
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         self.asked += 1
         self.given.setdefault(seat, []).append(plan)

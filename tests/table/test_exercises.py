@@ -68,6 +68,18 @@ def test_a_wrong_first_move_is_answered_by_its_odds_and_changes_nothing(game: st
     assert taught.table.view(exercise.seat) == before
 
 
+def test_a_wrong_move_after_a_right_one_is_answered_by_its_odds_too() -> None:
+    exercise = read_exercise("forbidden_island", 1)
+    taught = begun("forbidden_island", 1)
+    first = next(each for each in taught.choices() if each.text == exercise.accepted[0])
+    taught.do(first.seat, wire.Act(first.seat, first.number))
+    moves = exercise.later[first.text]
+    wrong = min(taught.choices(), key=lambda each: moves[each.text])
+    with pytest.raises(Refusal) as refused:
+        taught.do(wrong.seat, wire.Act(wrong.seat, wrong.number))
+    assert refused.value.about["odds"] == moves[wrong.text] < exercise.odds
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_once_it_is_solved_the_odds_are_told(game: str) -> None:
     for exercise in exercises(game):

@@ -144,6 +144,8 @@ def test_every_figure_that_a_host_watches_is_there_and_whole(host: TestClient) -
     seen = figures(host)
     assert seen.kinds == {
         "archipel_uptime_seconds": "gauge",
+        "archipel_processes": "gauge",
+        "archipel_replaced_total": "counter",
         "archipel_tables_in_memory": "gauge",
         "archipel_tables_in_store": "gauge",
         "archipel_sockets": "gauge",

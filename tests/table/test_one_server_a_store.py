@@ -149,6 +149,24 @@ def test_ready_is_not_said_when_the_store_cannot_be_opened(tmp_path: Path) -> No
     assert "ready" not in command.said()
 
 
+def test_an_orderly_end_is_known_to_the_next_and_a_kill_too(tmp_path: Path) -> None:
+    store = tmp_path / "a.db"
+    with StoreLock(store) as first:
+        assert not first.orderly, "nobody has looked at it yet"
+        first.orderly = True  # as a server does that has
+    with StoreLock(store) as command:
+        assert command.orderly, "a command in between changes nothing"
+    killed = StoreLock(store)
+    killed.__enter__()
+    assert killed.orderly
+    assert killed._file is not None
+    killed._file.close()  # no time for a last word
+    with StoreLock(store) as after:
+        assert not after.orderly
+    with StoreLock(store) as again:
+        assert not again.orderly, "nobody has looked at it since"
+
+
 def test_the_lock_is_for_one_at_a_time_and_ends_with_the_block(tmp_path: Path) -> None:
     with (
         StoreLock(tmp_path / "a.db"),

@@ -37,7 +37,7 @@ def test_so_many_tables_a_day_for_each_address(tmp_path: Path, clock: Clock) -> 
     async def go() -> None:
         async with tables_at(tmp_path / "a.db") as tables:
             for _ in range(TABLES_A_DAY):
-                tables.quotas._tables.take("192.0.2.1")
+                await tables.quotas.tables.ask("192.0.2.1")
             with pytest.raises(Refusal) as caught:
                 await tables.open.new(NEW, "192.0.2.1")
             assert key_of(caught) == "quota_tables"
@@ -151,11 +151,14 @@ def test_who_opened_a_table_cannot_be_read_from_the_store(tmp_path: Path) -> Non
 
 
 def test_pins_are_few() -> None:
-    quotas = Quotas()
-    for _ in range(PINS_A_DAY):
-        quotas.command("192.0.2.1", wire.Pin(True), 10)
-    quotas.command("192.0.2.1", wire.Pin(False), 10)
-    with pytest.raises(Refusal) as caught:
-        quotas.command("192.0.2.1", wire.Pin(True), 10)
-    assert key_of(caught) == "quota_pins"
-    quotas.command("192.0.2.2", wire.Pin(True), 10)
+    async def go() -> None:
+        quotas = Quotas()
+        for _ in range(PINS_A_DAY):
+            await quotas.command("192.0.2.1", wire.Pin(True), 10)
+        await quotas.command("192.0.2.1", wire.Pin(False), 10)
+        with pytest.raises(Refusal) as caught:
+            await quotas.command("192.0.2.1", wire.Pin(True), 10)
+        assert key_of(caught) == "quota_pins"
+        await quotas.command("192.0.2.2", wire.Pin(True), 10)
+
+    asyncio.run(go())

@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import archipel
 from archipel.review import Made
+from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
+from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.surroundings import ReviewAnswer, ReviewQuestion
+from archipel.table.tables import Tables
 from archipel.table.turns import Place
+from tests.table.support import QUICK
 from tests.table.test_http import Opened, refused, table, web
 
 __all__ = ["table", "web"]  # fixtures
@@ -50,6 +55,20 @@ def test_a_review_goes_on_bit_by_bit_and_can_wait(web: TestClient) -> None:
     assert review["game"] == "forbidden_island"
     assert len(found["moments"]) == review["happenings"][-1]["following"] + 1
     assert found["moments"] == sorted(found["moments"])
+
+
+@pytest.mark.skipif(not archipel.COMPILED, reason="seen in the compiled form, where a review takes seconds")
+def test_a_review_that_is_done_is_there_after_a_restart(tmp_path: Path) -> None:
+    def started() -> TestClient:
+        tables = Tables(SqliteStore(tmp_path / "kept.db"), BotPool(1), QUICK)
+        return TestClient(make_app(tables, tmp_path), raise_server_exceptions=False)
+
+    with started() as before:
+        path = opened(before)
+        while (made := go_on(before, path, show=True))["done"] < 1.0:
+            pass
+    with started() as after:
+        assert go_on(after, path, work=False, show=True) == made
 
 
 def test_a_complete_review_is_shown_at_once_and_never_worked_on_again(

@@ -1,8 +1,8 @@
-"""Walk through whole stored games and tell which facts are cut or covered, and what moved under the hand.
+"""Walk through whole stored games and tell which facts and pieces are cut or covered, and what moved.
 
 ``python -m tests.web.sights [--shard 1/2] [--most N] [GAME …]``: every moment of a game is seen on one of the
 screens (of a long game as many as ``--most`` says, evenly), and every screen sees the game from its first
-moment to its last. Two shards take about ten minutes on two cores.
+moment to its last. ``./test --long`` walks through each with few moments (`test_whole_games_in_sight.py`).
 """
 
 import argparse
@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 from tests.table.server import ROOT, Server, running
 from tests.web.browser import Browsers, launched
 from tests.web.positions import acts, played_on, replay_of
-from tests.web.sight import SIZES, facts, hidden_facts, places, shifts
+from tests.web.sight import SIZES, facts, pieces, places, shifts
 
 MOST = 400  # moments of one game; each is seen where it has no more
 SEATED = 2  # moments of each game that somebody at a seat looks at, on every screen
@@ -38,13 +38,16 @@ class Walk:
 
     moments: int = 0
     facts: int = 0
+    pieces: int = 0
     found: list[str] = field(default_factory=list)
 
     def look(self, page: Page, where: str) -> None:
         asked, hidden = facts(page)
+        standing, covered = pieces(page)
         self.moments += 1
         self.facts += asked
-        self.found += [f"{where}: {each}" for each in hidden]
+        self.pieces += standing
+        self.found += [f"{where}: {each}" for each in (*hidden, *covered)]
 
 
 def games() -> list[str]:
@@ -83,7 +86,7 @@ def hidden_at(
         page.wait_for_timeout(80)
         if page.locator("dialog[open], .menu").count():
             page.keyboard.press("Escape")
-        found += [f"{name}: {fact}" for fact in hidden_facts(page)]
+        found += [f"{name}: {each}" for each in (*facts(page)[1], *pieces(page)[1])]
     page.context.close()
     return found
 
@@ -145,14 +148,15 @@ def main() -> int:
             since = time.monotonic()
             for walk in (watched(browsers, server, game, wish.most), played(browsers, server, game)):
                 walks.append(walk)
-                told = f"{walk.moments} moments, {walk.facts} facts, {len(walk.found) or 'nothing'} found"
+                seen = f"{walk.moments} moments, {walk.facts} facts, {walk.pieces} pieces"
+                told = f"{seen}: {len(walk.found) or 'nothing'} hidden or moved"
                 print(f"{game}: {told}", *walk.found[:12], sep="\n  ", flush=True)
             print(f"  {time.monotonic() - since:.0f} s", *browsers.complaints)
     found = sum(len(walk.found) for walk in walks)
-    moments, asked = sum(walk.moments for walk in walks), sum(walk.facts for walk in walks)
-    print(
-        f"{len(wanted)} games on {len(SIZES)} screens ({', '.join(SIZES)}): {moments} moments, {asked} facts"
-    )
+    moments = sum(walk.moments for walk in walks)
+    asked, stood = sum(walk.facts for walk in walks), sum(walk.pieces for walk in walks)
+    print(f"{len(wanted)} games on {len(SIZES)} screens ({', '.join(SIZES)}):")
+    print(f"{moments} moments, {asked} facts, {stood} pieces")
     print(f"{found} cut, covered or moved; {time.monotonic() - began:.0f} s")
     return 1 if found else 0
 

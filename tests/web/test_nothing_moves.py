@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
+from tests.web.hints import ask_for_a_hint
 from tests.web.players import BAR, LIST, MENU, Player, click, tap
 from tests.web.positions import acts, full_tables, played_on
 from tests.web.sight import places, shifts
@@ -17,8 +18,6 @@ SCREENS: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 820, "height": 1180}},
     "phone": PHONE,
 }
-ANSWERED = """() => document.querySelector('.slips .slip')
-  || !document.querySelector('.bar .tools .button:last-child.thinking')"""
 STEPS = 14  # presses on every screen; whole games are played by the tests of each game
 
 
@@ -36,15 +35,6 @@ class Anybody(Player):
         BAR,
         *LIST,
     ]
-
-
-def with_a_hint(page: Page) -> None:
-    """Ask for a hint, if one can be had, and wait for it."""
-    hint = page.locator(".bar .tools .button").last
-    if hint.is_enabled():
-        hint.click()
-        # It is withdrawn, and may be asked for again, when somebody acts meanwhile.
-        page.wait_for_function(ANSWERED, timeout=30_000)
 
 
 def without_a_hint(page: Page) -> None:
@@ -69,7 +59,7 @@ def test_nothing_moves_through_presses_hints_and_dialogs(
     player = Anybody(page, press=tap if screen == "phone" else click, seed=len(game))
     for step in range(STEPS):
         if step % 5 == 2 and player.ready():
-            with_a_hint(page)
+            ask_for_a_hint(page)
             assert shifts(before, places(page)) == [], "with a hint"
             without_a_hint(page)
         if step == 4:

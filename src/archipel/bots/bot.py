@@ -50,6 +50,9 @@ class Bot:
     def stop_when(self, late: Callable[[], bool]) -> None:
         """Answer with the best found so far once this says that it is late; nothing to do for quick ones."""
 
+    def keep_to(self, people: int) -> None:
+        """Leave to people (a bit set of seats) what they have begun; nothing to do for one without plans."""
+
     def why(self) -> list[Reason]:
         """The reasons behind the last choice, the weightiest first, if this bot has any to give."""
         return []

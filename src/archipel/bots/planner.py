@@ -52,6 +52,10 @@ class Planner(Bot):
         self._seat = 0
         self._codes: list[int] = []  # what it answered, and meant to answer next
 
+    def keep_to(self, people: int) -> None:
+        """In a cooperative game, consider no line that spoils what these seats have begun."""
+        self._advice.people = people
+
     def choose(self, perspective: Perspective) -> int | None:
         """The first action of the best line; the rest of it is kept for the next questions."""
         world = perspective.imagine()

@@ -1,6 +1,6 @@
 """One choice of one seat, as a value: text, JSON and number."""
 
-from typing import Final
+from typing import Any, Final
 
 # An action's code is its seat above and its number in the game's own table below.
 SEAT_SHIFT: Final = 12
@@ -28,6 +28,9 @@ class Action:
         self.kind = kind
         self.args = args
         self.about: dict[str, str | int] = {} if about is None else about
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action, (self.seat, self.number, self.kind, self.args, self.about)
 
     @property
     def code(self) -> int:

@@ -81,6 +81,8 @@ class Advice(Generic[S]):
 
     # The line by which the odds of playouts are put right.
     calibration: list[float] | None = None
+    # The seats of people, as a bit set, whose beginnings a partner keeps to; see ``Bot.keep_to``.
+    people: int = 0
     # How many turns a review plays on before it asks for the odds.
     ahead: int = 4
     # How many decisions of each of a review's futures are thought about before instinct takes over.

@@ -7,7 +7,7 @@ sit, chance is a :class:`~archipel.engine.secret_chance.SecretChance`.
 """
 
 import hashlib
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from archipel.engine.bits import nth, size
 from archipel.engine.errors import ChanceMismatch
@@ -37,6 +37,9 @@ class Chance:
         self.word: i64 = word  # where the generator stands
         self.tape: list[int] | None = None
         self.script: list[int] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.word,), (None, {"tape": self.tape, "script": self.script})
 
     @staticmethod
     def from_seed(seed: int | str) -> "Chance":

@@ -1,5 +1,7 @@
 """Who is asked what, now: the one list that page, bots, keyboard, interface and fuzzer use."""
 
+from typing import Any
+
 from archipel.engine.action import Action
 from archipel.engine.event import Args, Json
 
@@ -19,6 +21,9 @@ class Question:
         self.optional = optional
         self.secret = secret
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Question, (self.kind, self.rule, self.args, self.optional, self.secret)
+
 
 class Decision:
     """One seat's question with every legal answer.
@@ -34,6 +39,10 @@ class Decision:
         self.optional = question.optional
         self.secret = question.secret
         self.actions = actions
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        question = Question(self.kind, self.rule, self.args, self.optional, self.secret)
+        return Decision, (self.seat, question, self.actions)
 
     @property
     def prompt(self) -> str:

@@ -23,6 +23,9 @@ class Event:
         self.knowers = knowers
         self.hidden = hidden
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.key, self.args, self.secret, self.knowers, self.hidden)
+
     def seen_by(self, seat: int | None) -> "Event | None":
         """This event as that seat (``None``: a spectator) saw it, or nothing."""
         if self.secret is None and not self.hidden:

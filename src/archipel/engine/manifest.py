@@ -8,22 +8,13 @@ from archipel.engine.chance import Chance
 from archipel.engine.errors import BadOption
 from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
-from archipel.engine.outcome import Outcome
+from archipel.engine.outcome import Ending, Outcome
 from archipel.engine.refusal import Refusal
 from archipel.engine.standing import Standing
 from archipel.engine.tally import Tally
 
 # The game's own positions.
 S = TypeVar("S")
-
-
-class Ending:
-    """One way a game can end, by name and rule."""
-
-    def __init__(self, name: str, rule: str, win: bool | None = None) -> None:
-        self.name = name
-        self.rule = rule
-        self.win = win  # for cooperative games: did the team win
 
 
 class Rules(Generic[S]):

@@ -8,7 +8,7 @@ are not turned, so that every vector also says which seat looks.
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from archipel.engine.manifest import Ending
+from archipel.engine.outcome import Ending
 from archipel.engine.state import State
 
 MOST: Final = 255
@@ -28,6 +28,9 @@ class Part:
         self.entries = list(entries)
         self.most = most
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Part, (self.name, self.entries, self.most)
+
 
 class Observation:
     """What the vectors of a game with so many seats hold, entry by entry.
@@ -46,6 +49,9 @@ class Observation:
         self.parts = parts
         self.size = sum([len(part.entries) for part in parts])
         self.most = bytes([part.most for part in parts for _ in part.entries])  # the least is always 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observation, (self.seats, self.parts)
 
     @property
     def names(self) -> list[str]:

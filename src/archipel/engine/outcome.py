@@ -1,6 +1,17 @@
-"""How a game ended."""
+"""How a game can end, and how one ended."""
+
+from typing import Any
 
 from archipel.engine.event import Args, Json
+
+
+class Ending:
+    """One way a game can end, by name and rule."""
+
+    def __init__(self, name: str, rule: str, win: bool | None = None) -> None:
+        self.name = name
+        self.rule = rule
+        self.win = win  # for cooperative games: did the team win
 
 
 class Outcome:
@@ -18,6 +29,15 @@ class Outcome:
         self.ranks = ranks
         self.scores = scores
         self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.name, self.rule, self.won, self.ranks, self.scores, self.args)
+
+    @classmethod
+    def by_points(cls, ending: Ending, scores: list[int], args: Args | None = None) -> "Outcome":
+        """Among rivals: most points win, and a tie is shared."""
+        ranks = [1 + sum([other > score for other in scores]) for score in scores]
+        return cls(ending.name, ending.rule, [rank == 1 for rank in ranks], ranks, scores, args or {})
 
     def to_json(self) -> dict[str, Json]:
         """The form for files and networks."""

@@ -1,6 +1,6 @@
 """Why an action is not legal now, as a key and its arguments; never a sentence."""
 
-from typing import Final
+from typing import Any, Final
 
 from archipel.engine.event import Args, Json
 
@@ -18,6 +18,9 @@ class Refusal:
         self.rule = rule
         self.reason = reason
         self.args: Args = {} if args is None else args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.reason, self.args)
 
     def to_json(self) -> dict[str, Json]:
         """The form for files and networks."""

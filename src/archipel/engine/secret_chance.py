@@ -34,6 +34,9 @@ class SecretChance(Chance):
         self._block: bytes = b""
         self._number: int = -1  # of the block
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SecretChance, (self.key, self.word), (None, {"tape": self.tape, "script": self.script})
+
     @staticmethod
     def from_seed(seed: int | str) -> "SecretChance":
         """The stream that this seed always gives; it is as secret as the seed."""

@@ -5,7 +5,7 @@ stores in its own way (``others``) or makes again from the rest (``derived``). T
 class declares, and a test holds it to that. ``rows`` says which of the lists a position keeps as rows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from archipel.engine.event import Json
@@ -33,6 +33,7 @@ class Fields:
         flags: str = "",
         others: str = "",
         derived: str = "",
+        settle: Callable[[Any], None] | None = None,
     ) -> None:
         self.numbers = numbers.split()
         self.flags = flags.split()
@@ -41,6 +42,7 @@ class Fields:
         self.nested = nested.split()
         self.others = others.split()
         self.derived = derived.split()
+        self.settle = settle  # makes them again
         # Every kind of step by name: its class, or the one step where there is only one.
         self.steps: dict[str, Any] = {kind.name: kind for kind in steps}
 
@@ -78,6 +80,8 @@ class Fields:
             setattr(state, name, vec[i64](numbers) if name in self.rows else numbers)
         for name in self.nested:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
+        if self.settle is not None:
+            self.settle(state)
 
 
 def _step(kind: Any, fields: list[int]) -> Any:

@@ -279,6 +279,19 @@ class State:
 
     # -- knowledge ----------------------------------------
 
+    def common_view(self, seat: int | None) -> dict[str, Json]:
+        """What a view shows in every game, to everybody: for the game's own ``view`` to begin with."""
+        outcome = self.outcome
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "options": dict(self.options),
+            "turn": self.turn,
+            "active": self.active,
+            "step": self.stack[-1].to_json() if self.stack else None,
+            "outcome": outcome.to_json() if outcome else None,
+        }
+
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
         view: dict[str, Json] = self.game.rules.view(self, seat)

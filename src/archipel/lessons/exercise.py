@@ -19,6 +19,7 @@ from archipel.lessons.lesson import GAMES, BadLesson, Lesson, Moment
 from archipel.lessons.script import Line, way
 
 PARTNERS: Final = ("Nadia", "Bruno", "Léna", "Hugo")  # who sits on the other seats
+ALIKE: Final = 2  # games of a hundred: less tells no moves apart
 KIND: Final = "exercise "  # how the name of an exercise begins where lessons have theirs
 
 
@@ -29,7 +30,7 @@ class NoExercise(ArchipelError):
 
 
 class Exercise(msgspec.Struct, forbid_unknown_fields=True):
-    """One position, what is asked of it, and what every first move is worth."""
+    """One position, what is asked of it, and what every move along its ways is worth."""
 
     asked: str  # the question of the game that is to be answered
     seat: int  # by whom
@@ -39,6 +40,7 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True):
     margin: float  # by so many games the best first move is ahead of every one that is not accepted
     found: str  # the command that found it
     position: dict[str, Any]  # as State.to_json stores it
+    later: dict[str, dict[str, int]] = {}  # likewise after each beginning of a way: "act, act" -> moves
     figures: dict[str, str] = {}  # what its words name, each read from the view (see figures.py)
     game: str = ""
     name: str = ""  # its words are exercise-<name>
@@ -83,7 +85,7 @@ class Exercise(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Drill(Course):
-    """One try at an exercise: the first move decides, and every other is answered by what it would give."""
+    """One try at an exercise: every move that does not solve it is answered by what it would give."""
 
     def __init__(self, exercise: Exercise) -> None:
         super().__init__(exercise.lesson())
@@ -101,8 +103,10 @@ class Drill(Course):
         return twin.chance.tape
 
     def odds(self, act: str) -> int | None:
-        """Of a hundred games, how many are won after this first move."""
-        return None if self.acts else self.exercise.moves.get(act)
+        """Of a hundred games, how many are won after this move; nothing if it is as good as what is due."""
+        moves = self.exercise.moves if not self.acts else self.exercise.later[", ".join(self.acts)]
+        best = max(odds for each, odds in moves.items() if self.wanted(each) is not None)
+        return moves[act] if best - moves[act] >= ALIKE else None
 
 
 @cache

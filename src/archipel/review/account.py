@@ -145,11 +145,18 @@ def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
     found.sort(key=lambda turning: -abs(turning.swing))
     named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
     for turning in named:
-        turning.events = _events(reviewer, happenings[turning.happening])
+        turning.events = _events(reviewer, happenings[turning.happening], turning.place)
     return named
 
 
-def _events(reviewer: Reviewer, happening: Happening) -> list[dict[str, Json]]:
+def _events(reviewer: Reviewer, happening: Happening, place: int) -> list[dict[str, Json]]:
+    """What happened, as the side saw it whose turning point it is; ``own`` is what it alone was told."""
+    seat = happening.seat if reviewer.game.cooperative else place
     acts = reviewer.match.history[happening.first : happening.following]
-    seen = [event.seen_by(happening.seat) for played in acts for event in played.events]
-    return [event.to_json() for event in seen if event is not None]
+    found: list[dict[str, Json]] = []
+    for event in [event for played in acts for event in played.events]:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            own: dict[str, Json] = {} if event.seen_by(None) else {"own": seat}
+            found.append({**seen.to_json(), **own})
+    return found

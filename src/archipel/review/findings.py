@@ -86,7 +86,7 @@ class Turning:
     place: int
     swing: float
     cause: str  # "luck" or "decision"
-    events: list[dict[str, Json]] = field(default_factory=list)  # what happened, as the seat saw it
+    events: list[dict[str, Json]] = field(default_factory=list)  # what happened, as that side saw it
 
 
 @dataclass

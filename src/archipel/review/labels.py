@@ -37,6 +37,13 @@ def label_of_luck(luck: float, error: float) -> str:
     return size if luck > 0 else f"bad_{size}"
 
 
+def luck_in_a_word(luck: float, error: float) -> str:
+    """What luck was over a whole game: ``good``, ``bad``, ``even``, or ``unclear`` within its error."""
+    if abs(luck) > ERRORS * error:
+        return "good" if luck > 0 else "bad"
+    return "even" if abs(luck) < LUCK else "unclear"
+
+
 def turns(swing: float, judge: float) -> bool:
     """Whether a swing is a turning point: large, and larger than what the judge itself saw only then.
 

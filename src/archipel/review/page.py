@@ -62,7 +62,7 @@ def _told(telling: Telling) -> dict[str, object]:
                 "text": telling.turning(each),
                 "more": telling.reasons(review.happenings[each.happening])
                 if each.cause == "decision"
-                else telling.happened(review.happenings[each.happening]),
+                else telling.happened(review.happenings[each.happening], each.place),
             }
             for each in review.turning
         ],
@@ -109,7 +109,7 @@ def _moment(telling: Telling, number: int) -> dict[str, object]:
     words, happening = telling.words, telling.review.happenings[number]
     labels = [happening.label, *happening.luck_labels[:1]] if telling.review.team else [happening.label]
     return {
-        "head": words.text("review-turn", turn=happening.turn) + " · " + words.seat(happening.seat),
+        "head": telling.when(happening.turn) + " · " + words.seat(happening.seat),
         "acts": telling.acts(happening.chosen),
         "labels": [words.text("review-label", label=label) for label in labels if label],
         "luck": [telling.points(each) for each in happening.luck],

@@ -4,6 +4,7 @@ from archipel.engine.action import Action
 from archipel.engine.event import Args, Event
 from archipel.engine.match import Match
 from archipel.review.findings import Act, Happening, Review, Sums, Turning
+from archipel.review.labels import luck_in_a_word
 from archipel.words import Words, language_of
 
 
@@ -41,9 +42,8 @@ class Telling:
         return " ".join(told)
 
     def _figures(self, sums: Sums) -> dict[str, str]:
-        luck = "none" if abs(sums.luck) <= 2 * sums.luck_error else "good" if sums.luck > 0 else "bad"
         return {
-            "kind": luck,
+            "kind": luck_in_a_word(sums.luck, sums.luck_error),
             "luck": self.points(sums.luck),
             "error": self.points(2 * sums.luck_error, False),
             "result": self.points(sums.result, False),
@@ -60,19 +60,31 @@ class Telling:
         about = {name: value for name, value in act.items() if name not in ("seat", "kind")}
         return self.words.action(Action(int(act["seat"]), 0, str(act["kind"]), about))
 
-    def happened(self, happening: Happening) -> list[str]:
-        """All that was told between this decision and the next, as its seat saw it."""
+    def when(self, turn: int) -> str:
+        """A turn by its number, as the game calls it."""
+        return self.words.text("game-turn" if self.words.has("game-turn") else "review-turn", turn=turn)
+
+    def happened(self, happening: Happening, place: int | None = None) -> list[str]:
+        """All that was told between this decision and the next, as its seat saw it, or another's."""
+        seat = happening.seat if place is None or self.review.team else place
         told: list[str] = []
         for played in self.match.history[happening.first : happening.following]:
-            seen = [event.seen_by(happening.seat) for event in played.events]
-            told += [self.words.event(event) for event in seen if isinstance(event, Event)]
+            told += [self._event(event, seat) for event in played.events]
         return [sentence for sentence in told if sentence]
+
+    def _event(self, event: Event, seat: int) -> str:
+        """A happening; of what a seat alone was told, whose it was."""
+        seen = event.seen_by(seat)
+        told = self.words.event(seen) if seen is not None else ""
+        if told and event.seen_by(None) is None:
+            return self.words.text("review-own", player=self.words.seat(seat), sentence=told)
+        return told
 
     def turning(self, turning: Turning) -> str:
         """A turning point: whose, by how much, and what made it."""
         happening = self.review.happenings[turning.happening]
         about: Args = {
-            "turn": happening.turn,
+            "when": self.when(happening.turn),
             "points": self.points(abs(turning.swing), False),
             "side": self.name(turning.place),
         }

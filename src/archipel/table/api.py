@@ -123,8 +123,8 @@ async def claim(request: Request, body: wire.Claim) -> wire.OpenedTable:
     address = address_of(request)
     tables, table = _tables(request), request.path_params["table"]
     again = body.key and await tables.has_claimed(table, body.key)
-    if not body.invitation and not again and not rates.claims.take(address):
-        raise too_fast(rates.claims.wait(address))
+    if not body.invitation and not again and (wait := await rates.claims.ask(address)):
+        raise too_fast(wait)
     return await tables.claim(table, body, address)
 
 
@@ -140,7 +140,8 @@ async def command(request: Request, body: wire.Command) -> wire.Done:
     if isinstance(body.do, wire.Rematch):
         await rematch(_tables(request), actor, fingerprints(request), address_of(request))
     else:
-        _tables(request).quotas.command(address_of(request), body.do, len(msgspec.json.encode(body)))
+        size = len(msgspec.json.encode(body))
+        await _tables(request).quotas.command(address_of(request), body.do, size)
         await actor.command(body, fingerprints(request))
     return wire.Done(body.id)
 

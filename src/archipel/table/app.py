@@ -25,6 +25,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import api, gc_policy, retention
 from archipel.table.addresses import address_of
 from archipel.table.host.health import host_routes
+from archipel.table.host.meters import Family
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refusal_response, route
 from archipel.table.origins import same_origin
@@ -57,10 +58,11 @@ def make_app(
     rates: Rates | None = None,
     keep: Keep | None = None,
     open_metrics: bool = False,
+    family: Family | None = None,
 ) -> Starlette:
     """The ASGI application around the tables; ``origins`` are further hosts whose pages may talk to it.
 
-    ``open_metrics`` lets other machines ask how the server is.
+    ``open_metrics`` lets other machines ask how the server is; ``family`` are all of its processes.
     """
     rates = rates or Rates()
 
@@ -72,10 +74,9 @@ def make_app(
             await socket.close(4403, "wrong origin")
             return
         address = address_of(socket)
-        if not rates.sockets.take(address):
-            wait = rates.sockets.wait(address)
+        if wait := await rates.sockets.ask(address):
             await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
-        elif not rates.sockets_now.enter(address):
+        elif not await rates.sockets_now.enter(address):
             await socket.send_denial_response(refusal_response(Refusal("too_many", 429), socket.headers))
         else:
             try:
@@ -100,7 +101,7 @@ def make_app(
             Route("/api/openapi.json", openapi),
             WebSocketRoute(api.TABLE + "/stream", stream),
             Route("/api/{rest:path}", _no_such_call, methods=METHODS),
-            *host_routes(tables, rates, open_metrics),
+            *host_routes(tables, rates, open_metrics, family),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],

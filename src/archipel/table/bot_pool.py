@@ -63,12 +63,17 @@ class BotPool:
                     pool.submit(warm_up, game)
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
         """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
-        plans = [] if plan is None else [plan]
-        question = Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans)
-        return await self._ask(question, place)
+        return await self.answer(acting(state, seat, bot, seed, plan, people), place)
 
     async def advise(
         self,
@@ -81,8 +86,7 @@ class BotPool:
         place: Place = NOBODY,
     ) -> Answer:
         """The same for a person: the whole plan, and how another answer (-1: a pass) would do beside it."""
-        world = _world(state, seat, seed)
-        return await self._ask(Question(state.game.id, world, seat, bot, seed, plans, True, other), place)
+        return await self.answer(advising(state, seat, bot, seed, plans, other), place)
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
         """Go on with a review for a moment: one at a time, and never before a bot that waits."""
@@ -92,7 +96,8 @@ class BotPool:
             return await self._work(look, question, place._replace(played=False), "a review went on")
 
     @meters.BOT_SECONDS.timed_async
-    async def _ask(self, question: Question, place: Place) -> Answer:
+    async def answer(self, question: Question, place: Place) -> Answer:
+        """What comes of a question that was put already."""
         return await self._work(think, question, place, "a bot has answered", bot=question.bot)
 
     async def _work(
@@ -163,6 +168,21 @@ class BotPool:
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def acting(
+    state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, people: int = 0
+) -> Question:
+    """A bot is to act on a seat, and to keep to what people (a bit set of seats) have begun."""
+    plans = [] if plan is None else [plan]
+    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans, people=people)
+
+
+def advising(
+    state: State, seat: int, bot: str, seed: str, plans: Sequence[Plan], other: int | None
+) -> Question:
+    """Somebody on a seat wants to know what to do, and why."""
+    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans, True, other)
 
 
 def _world(state: State, seat: int, seed: str) -> dict[str, Any]:

@@ -88,7 +88,8 @@ class BotTasks:
         try:
             plan = self._plans.get((decision.seat, bot))
             seed = secrets.token_hex(8)
-            answer = await self.bot_pool.think(state, decision.seat, bot, seed, plan, self.place())
+            people = sum(1 << seat for seat, each in enumerate(self.table.seats) if not each.has_bot)
+            answer = await self.bot_pool.think(state, decision.seat, bot, seed, plan, self.place(), people)
             self._plans[decision.seat, bot] = answer.plan
             code = answer.code
         except NoAnswer:

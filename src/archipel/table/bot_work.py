@@ -34,6 +34,7 @@ class Question(NamedTuple):
     plans: Sequence[Plan] = ()
     advice: bool = False
     other: int | None = None
+    people: int = 0  # the seats of people, as a bit set: a bot keeps to what they have begun
 
 
 def think(question: Question) -> Answer:
@@ -43,6 +44,7 @@ def think(question: Question) -> Answer:
     started = time.monotonic()
     bot.stop_when(lambda: time.monotonic() - started > LONGEST_THOUGHT)
     bot.take_up(*question.plans)
+    bot.keep_to(question.people)
     perspective = Perspective(game.load(question.world), question.seat, Chance.from_seed(question.seed))
     code = bot.choose(perspective)
     if not question.advice:

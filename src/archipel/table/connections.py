@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from archipel.table.addresses import Proxies, one_stranger
-from archipel.table.limits import HEAD_WITHIN, Buckets
+from archipel.table.limits import HEAD_WITHIN, Buckets, Crowd
 
 ALL: Final = 4_096
 SPARE: Final = 100  # files that the store, the page and the bots' processes need
@@ -28,9 +28,18 @@ AWAY: Final = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 class Doors:
     """Counts the connections by address; where one is too many, one that asks for nothing makes room."""
 
-    def __init__(self, each: float, all: int = 0, proxies: Proxies | None = None) -> None:
+    def __init__(
+        self,
+        each: float,
+        all: int = 0,
+        proxies: Proxies | None = None,
+        processes: int = 1,
+        everywhere: Crowd | None = None,
+    ) -> None:
         self.each = each
-        self.rate = Buckets(each / 3, each * 2)
+        self.rate = Buckets(each / 3 / processes, each * 2 / processes)  # anybody may come to any of them
+        self._everywhere = everywhere  # the connections of all processes, where there are several
+        self._counted: dict[asyncio.BaseTransport, asyncio.Task[bool]] = {}
         self.all = all or max(SPARE, min(ALL, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE))
         self.head_within = HEAD_WITHIN
         self.proxies = proxies or Proxies([])
@@ -48,7 +57,30 @@ class Doors:
             return False
         self._by_address.setdefault(address, {})[transport] = door
         self._count += 1
+        if self._everywhere is not None and host not in self.proxies:
+            counting = asyncio.create_task(self._count_everywhere(self._everywhere, address, transport))
+            self._counted[transport] = counting
         return True
+
+    async def _count_everywhere(
+        self, everywhere: Crowd, address: str, transport: asyncio.BaseTransport
+    ) -> bool:
+        """Whether one more is let in by all processes; if not, one that asks for nothing makes room here."""
+        while transport in (here := self._by_address.get(address, {})):
+            if await everywhere.enter(address):
+                return True
+            if not self._make_room([here]):
+                door = here.get(transport)
+                if isinstance(door, HttpDoor):
+                    door.send_away(b"429 Too Many Requests")
+                else:
+                    transport.close()
+                return False
+        return False
+
+    def _leave_everywhere(self, address: str, counting: "asyncio.Task[bool]") -> None:
+        if self._everywhere is not None and not counting.cancelled() and counting.result():
+            self._everywhere.leave(address)
 
     def becomes_socket(self, host: str, transport: asyncio.BaseTransport, door: "SocketDoor") -> None:
         """A connection goes on as a socket, and counts as before."""
@@ -64,6 +96,9 @@ class Doors:
             self._count -= 1
             if not here:
                 del self._by_address[address]
+        counting = self._counted.pop(transport, None)
+        if counting is not None:
+            counting.add_done_callback(lambda done: self._leave_everywhere(address, done))
 
     def _make_room(self, groups: list[dict[asyncio.BaseTransport, Any]]) -> bool:
         """Close the oldest connection without a request, of whoever has most of them."""

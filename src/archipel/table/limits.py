@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from typing import Final
+from typing import Final, Protocol
 
 MAX_MESSAGE: Final = 16_384  # bytes of a command
 MAX_BODY: Final = 400_000  # bytes of an imported record
@@ -17,6 +17,23 @@ SOCKETS_AT_ONCE: Final = 64  # of one address
 HEAD_WITHIN: Final = 10.0  # seconds for the head of a call
 HELLO_WITHIN: Final = 10.0  # seconds for the first words on a socket
 BODY_WITHIN: Final = 20.0  # seconds for the body of a call
+
+
+class Limit(Protocol):
+    """How often, or how much, each client may."""
+
+    async def ask(self, client: str, amount: float = 1) -> float:
+        """Nothing if one more, or so much more, of this client passes now; else the seconds until it may."""
+
+
+class Crowd(Protocol):
+    """How many of something each client has now."""
+
+    async def enter(self, client: str) -> int:
+        """Which of its kind this one is, from 1 on, and then it must :meth:`leave`; 0 is one too many."""
+
+    def leave(self, client: str) -> None:
+        """One of this client is gone."""
 
 
 class Bucket:
@@ -65,6 +82,10 @@ class Buckets:
         bucket = self._buckets.get(client)
         return bucket.wait(amount) if bucket is not None else 0.0
 
+    async def ask(self, client: str, amount: float = 1) -> float:
+        """Nothing if so much passes now; else the seconds until it may."""
+        return 0.0 if self.take(client, amount) else self.wait(client, amount)
+
 
 class Counts:
     """How many of something each address has now."""
@@ -73,12 +94,12 @@ class Counts:
         self.most = most
         self._now: Counter[str] = Counter()
 
-    def enter(self, client: str) -> bool:
-        """Whether one more of this client is let in; whoever is let in must :meth:`leave`."""
+    async def enter(self, client: str) -> int:
+        """Which of its kind this one is, from 1 on, and then it must :meth:`leave`; 0 is one too many."""
         if self._now[client] >= self.most:
-            return False
+            return 0
         self._now[client] += 1
-        return True
+        return self._now[client]
 
     def leave(self, client: str) -> None:
         """One of this client is gone."""
@@ -92,10 +113,11 @@ class Rates:
 
     def __init__(self, ease: float = 1.0) -> None:
         self.ease = ease
-        self.calls = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
-        self.tables = Buckets(TABLES_A_MINUTE / 60 * ease, TABLES_A_MINUTE * ease)
-        self.hints = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)
-        self.claims = Buckets(CLAIMS_A_MINUTE / 60 * ease, CLAIMS_A_MINUTE / 2 * ease)
-        self.sockets = Buckets(SOCKETS_A_SECOND * ease, SOCKETS_A_SECOND * 30 * ease)
-        self.sockets_now = Counts(SOCKETS_AT_ONCE * ease)
+        self.calls: Limit = Buckets(COMMANDS_A_SECOND * 4 * ease, COMMANDS_A_SECOND * 10 * ease)
+        self.tables: Limit = Buckets(TABLES_A_MINUTE / 60 * ease, TABLES_A_MINUTE * ease)
+        self.hints: Limit = Buckets(HINTS_A_MINUTE / 60 * ease, HINTS_A_MINUTE / 2 * ease)
+        self.claims: Limit = Buckets(CLAIMS_A_MINUTE / 60 * ease, CLAIMS_A_MINUTE / 2 * ease)
+        self.sockets: Limit = Buckets(SOCKETS_A_SECOND * ease, SOCKETS_A_SECOND * 30 * ease)
+        self.sockets_now: Crowd = Counts(SOCKETS_AT_ONCE * ease)
         self.connections = CONNECTIONS_AT_ONCE * ease
+        self.connections_now: Crowd = Counts(self.connections)

@@ -132,15 +132,14 @@ class NewTables:
     async def _keep(self, game: Game, header: Header, address: str) -> str:
         table = secrets.token_urlsafe(9)
         opener = hashlib.blake2b(address.encode(), key=self._secret, digest_size=8).hexdigest()
-        await self._tables.quotas.open_table(
-            self._tables.store, address, opener, len(encode(header)), header.listed
-        )
-        # Refuses what does not fit before anything is stored; a long record takes a while.
-        made = await self._tables.aside(Table, table, game, header)
-        shown = summary(made) if header.listed else None
-        await self._tables.store.add_table(
-            table, game.id, header.created, header, shown, opener=opener, over=made.over
-        )
+        store, size = self._tables.store, len(encode(header))
+        async with self._tables.quotas.open_table(store, address, opener, size, header.listed):
+            # Refuses what does not fit before anything is stored; a long record takes a while.
+            made = await self._tables.aside(Table, table, game, header)
+            shown = summary(made) if header.listed else None
+            await store.add_table(
+                table, game.id, header.created, header, shown, opener=opener, over=made.over
+            )
         note(
             "a table was opened",
             table,

@@ -39,13 +39,13 @@ def refusal_response(error: ArchipelError, headers: Headers) -> Response:
 def route(call: Call, rates: Rates, origins: list[str]) -> Route:
     """The Starlette route of a call: checks origin, sizes, rates and types, and answers errors as JSON."""
 
-    buckets = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
+    limit = {"calls": rates.calls, "tables": rates.tables, "hints": rates.hints}[call.rate]
 
     async def answer(request: Request) -> Response:
         try:
             client = address_of(request)
-            if not buckets.take(client):
-                raise too_fast(buckets.wait(client))
+            if wait := await limit.ask(client):
+                raise too_fast(wait)
             if call.body is not None:
                 _from_our_page(request, origins)
             body = await read_body(request, call.body, call.most) if call.body is not None else None

@@ -1,9 +1,11 @@
 """How much of the disk one address may fill in a day, and everybody together."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Final
 
 from archipel.table import messages as wire
-from archipel.table.limits import Buckets
+from archipel.table.limits import Buckets, Counts, Crowd, Limit
 from archipel.table.refusals import Refusal
 from archipel.table.stores import Store
 
@@ -28,32 +30,41 @@ class Quotas:
         self.each = each
         self.all = all
         self.listed = LISTED_AT_ONCE * ease
-        self._tables = _daily(TABLES_A_DAY * ease)
-        self._pins = _daily(PINS_A_DAY * ease)
-        self._bytes = _daily(each * MEGABYTE * ease)
+        self.tables: Limit = _daily(TABLES_A_DAY * ease)
+        self.pins: Limit = _daily(PINS_A_DAY * ease)
+        self.bytes: Limit = _daily(each * MEGABYTE * ease)
+        self.listing: Crowd = Counts(self.listed)  # listed tables that are being opened
 
-    def spend(self, address: str, size: int) -> None:
+    async def spend(self, address: str, size: int) -> None:
         """So many bytes are to be stored for somebody."""
-        if self.each and not self._bytes.take(address, size):
-            minutes = _minutes(self._bytes.wait(address, size))
-            raise Refusal("quota_bytes", 429, most=self.each, minutes=minutes)
+        if self.each and (wait := await self.bytes.ask(address, size)):
+            raise Refusal("quota_bytes", 429, most=self.each, minutes=_minutes(wait))
 
-    def command(self, address: str, do: wire.Do, size: int) -> None:
+    async def command(self, address: str, do: wire.Do, size: int) -> None:
         """A command of so many bytes is to be carried out, and what comes of it stored."""
-        if isinstance(do, wire.Pin) and do.on and not self._pins.take(address):
-            raise Refusal("quota_pins", 429, most=PINS_A_DAY, minutes=_minutes(self._pins.wait(address)))
-        self.spend(address, size + ENTRY)
+        if isinstance(do, wire.Pin) and do.on and (wait := await self.pins.ask(address)):
+            raise Refusal("quota_pins", 429, most=PINS_A_DAY, minutes=_minutes(wait))
+        await self.spend(address, size + ENTRY)
 
-    async def open_table(self, store: Store, address: str, opener: str, size: int, listed: bool) -> None:
-        """A table whose header has so many bytes is to be stored."""
+    @contextlib.asynccontextmanager
+    async def open_table(
+        self, store: Store, address: str, opener: str, size: int, listed: bool
+    ) -> AsyncIterator[None]:
+        """A table whose header has so many bytes is stored in the block, if it may be."""
         if self.all and await store.size() + size > self.all * MEGABYTE:
             raise Refusal("quota_all", 507, most=self.all)
-        if listed and await store.listed_by(opener) >= self.listed:
-            raise Refusal("quota_listed", 429, most=LISTED_AT_ONCE)
-        if not self._tables.take(address):
-            minutes = _minutes(self._tables.wait(address))
-            raise Refusal("quota_tables", 429, most=TABLES_A_DAY, minutes=minutes)
-        self.spend(address, size)
+        place = await self.listing.enter(opener) if listed else 1
+        try:
+            # Those that are just being opened count as if they were: the store does not have them yet.
+            if listed and (not place or await store.listed_by(opener) + place > self.listed):
+                raise Refusal("quota_listed", 429, most=LISTED_AT_ONCE)
+            if wait := await self.tables.ask(address):
+                raise Refusal("quota_tables", 429, most=TABLES_A_DAY, minutes=_minutes(wait))
+            await self.spend(address, size)
+            yield
+        finally:
+            if listed and place:
+                self.listing.leave(opener)
 
 
 def _daily(most: float) -> Buckets:

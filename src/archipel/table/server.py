@@ -17,8 +17,9 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
-from archipel.table.host.kinds import keep_for_ourselves
-from archipel.table.host.opening import Tell, open_store, tell_log
+from archipel.table.host.health import here
+from archipel.table.host.lock import StoreLock
+from archipel.table.host.opening import AFTER_AN_ORDERLY_END, PATIENCE, Tell, open_store, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
     from archipel.table.house.house import House
     from archipel.table.house.ownership import Ownership
+    from archipel.table.house.shared import Shared
 
 
 class CannotListen(ArchipelError):
@@ -68,31 +70,42 @@ def serve(
     log_form: logs.Form = "text",
     log_level: str = "warning",
     secret: bytes = b"",
+    processes: int = 1,
+    parent: socket.socket | None = None,
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
-    ``tell`` gets what the host should know of the store: a key of the texts and its arguments.
+    ``tell`` gets what the host should know of the store: a key of the texts and its arguments. One of several
+    ``processes`` has a line to its ``parent``, which counts for all of them.
     """
     rates, proxies = rates or Rates(), proxies or Proxies([])
+    quotas = quotas or Quotas(ease=rates.ease)
+    shared = shared_by(parent, rates, quotas) if parent is not None else None
     logs.set_up(log_form, log_level)
     with contextlib.ExitStack() as stack:
-        ownership = back = None
+        ownership = back = lock = None
         if is_postgres(db):  # others may serve the same tables
             back = listen()
             back.listen()  # whoever reads of us in the database finds somebody there
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:
-            stack.enter_context(keep_for_ourselves(db))
+            lock = stack.enter_context(StoreLock(db))
+        store = open_store(db, tell, AFTER_AN_ORDERLY_END if lock and lock.orderly else PATIENCE)
+        if lock is not None:
+            lock.orderly = True
         tables = Tables(
-            open_store(db, tell),
-            BotPool(workers, eager=True),
+            store,
+            shared.thinkers if shared else BotPool(workers, eager=True),
             pace or Pace(),
-            quotas or Quotas(ease=rates.ease),
+            quotas,
             owners=ownership,
             secret=secret,
         )
-        doors = Doors(rates.connections, proxies=proxies)
-        app = make_app(tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics)
+        everywhere = rates.connections_now if shared else None
+        doors = Doors(rates.connections, proxies=proxies, processes=processes, everywhere=everywhere)
+        app = make_app(
+            tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics, family=shared
+        )
         house = house_around(app, tables, ownership, back) if ownership and back else None
         config = uvicorn.Config(
             house.front if house else app,
@@ -110,7 +123,16 @@ def serve(
         gc_policy.keep_quiet()
         end_as_by_ctrl_c()
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn has said goodbye to everybody by then
-            _Server(config, ready, house).run(sockets=[Gate(doors, listener)])
+            _Server(config, ready, tables, house, shared).run(sockets=[Gate(doors, listener)])
+
+
+def shared_by(parent: socket.socket, rates: Rates, quotas: Quotas) -> "Shared":
+    """What the parent of this process counts and lends; from now on these hold over all processes."""
+    from archipel.table.house.shared import Shared
+
+    shared = Shared(parent)
+    shared.rule(rates, quotas)
+    return shared
 
 
 def ownership_at(store: str, back: socket.socket) -> "Ownership":
@@ -143,12 +165,23 @@ def end_as_by_ctrl_c() -> None:
 class _Server(uvicorn.Server):
     """Says when it is ready, and not before."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], house: "House | None") -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        tables: Tables,
+        house: "House | None",
+        shared: "Shared | None",
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._tables = tables
         self._house = house
+        self._shared = shared
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._shared is not None:
+            await self._shared.open(lambda: here(self._tables))
         await super().startup(sockets)
         if self._house is not None:
             self._house.open()
@@ -158,3 +191,5 @@ class _Server(uvicorn.Server):
         if self._house is not None:
             await self._house.close()
         await super().shutdown(sockets)
+        if self._shared is not None:
+            await self._shared.close()

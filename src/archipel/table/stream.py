@@ -90,7 +90,7 @@ async def _listen(line: Line, table: str, tables: Tables, client: Client, outbox
             if isinstance(command.do, wire.Rematch):
                 await rematch(tables, actor, client.fingerprints, client.address)
             else:
-                tables.quotas.command(client.address, command.do, len(text))
+                await tables.quotas.command(client.address, command.do, len(text))
                 await actor.command(command, client.fingerprints, client.watch)
             outbox.put(wire.Done(id))
         except ArchipelError as error:

@@ -88,9 +88,19 @@ class Thinkers(Protocol):
         """Questions that nobody works on yet."""
 
     async def think(
-        self, state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, place: Place = NOBODY
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
     ) -> Answer:
-        """What a bot would do on this seat, knowing no more than the seat; :class:`NoAnswer` if it fails."""
+        """What a bot would do on this seat, knowing no more than the seat; :class:`NoAnswer` if it fails.
+
+        It keeps to what ``people`` (a bit set of seats) have begun.
+        """
 
     async def advise(
         self,

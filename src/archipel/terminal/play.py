@@ -46,6 +46,10 @@ class Play:
         self.recent: list[Event] = []  # since a person last chose
         self.notice = ""  # to be shown once, with the next board
         self._bots = [make_bot(seat.bot, match.state.game) if seat.bot else None for seat in seats]
+        people = sum(1 << number for number, bot in enumerate(self._bots) if bot is None)
+        for bot in self._bots:
+            if bot is not None:
+                bot.keep_to(people)
         self._new = not match.history  # whether the table has yet to be introduced
         self._flowing = False  # whether forced draws follow each other without a question
 

@@ -28,8 +28,8 @@ def show(telling: Telling, screen: Screen) -> None:
     for turning in review.turning:
         happening = review.happenings[turning.happening]
         screen.show("", telling.turning(turning))
-        told = telling.reasons(happening) if turning.cause == "decision" else telling.happened(happening)
-        for sentence in told:
+        chosen = turning.cause == "decision"
+        for sentence in telling.reasons(happening) if chosen else telling.happened(happening, turning.place):
             screen.note(f"· {sentence}")
 
 

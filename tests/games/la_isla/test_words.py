@@ -1,4 +1,4 @@
-"""Every rule, piece and function has its words in both languages."""
+"""Every piece and function has its words in both languages."""
 
 import pytest
 
@@ -13,9 +13,9 @@ from archipel.games.la_isla.rules.components import (
     SYMBOLS,
 )
 from archipel.words import LANGUAGES, Words
-from tests.rules import coverages, rule
+from tests.rules import rule
+from tests.things import all_have_forms, all_named_apart
 
-IDS = next(coverage.ids for coverage in coverages() if coverage.game == "la_isla")
 THINGS = {
     "animal": ANIMALS,
     "resource": RESOURCES,
@@ -27,20 +27,11 @@ THINGS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_words(language: str) -> None:
-    words = Words(language, "la_isla", strict=True)
-    assert [rule.id for rule in words.rules()] == IDS
-    assert all(rule.title and rule.text and rule.heading for rule in words.rules())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", THINGS)
 def test_every_thing_has_a_name_and_its_forms(kind: str, language: str) -> None:
     words = Words(language, "la_isla", strict=True)
-    names = [words.name(kind, thing) for thing in THINGS[kind]]
-    assert len(set(names)) == len(names)
-    for thing in THINGS[kind]:
-        assert all(words.text(f"{kind}-{thing}", form) for form in ("the", "of", "to"))
+    assert all_named_apart(words, kind, THINGS[kind])
+    assert all_have_forms(words, kind, THINGS[kind])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

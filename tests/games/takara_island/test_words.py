@@ -1,4 +1,4 @@
-"""Every rule of the specification and every thing of the box has words in both languages."""
+"""Every thing of the box has words in both languages."""
 
 import pytest
 
@@ -14,9 +14,9 @@ from archipel.games.takara_island.rules.components import (
     TILES,
 )
 from archipel.words import LANGUAGES, Words
-from tests.rules import coverages, rule
+from tests.rules import rule
+from tests.things import all_have_forms, all_named_apart
 
-IDS = next(coverage.ids for coverage in coverages() if coverage.game == "takara_island")
 THINGS = {
     "tile": TILES,
     "chest": CHESTS,
@@ -31,13 +31,6 @@ THINGS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_has_words(language: str) -> None:
-    words = Words(language, "takara_island", strict=True)
-    assert [each.id for each in words.rules()] == IDS
-    assert all(each.title and each.text and each.heading for each in words.rules())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", THINGS)
 def test_every_thing_has_a_name(kind: str, language: str) -> None:
     words = Words(language, "takara_island", strict=True)
@@ -48,10 +41,8 @@ def test_every_thing_has_a_name(kind: str, language: str) -> None:
 @pytest.mark.parametrize("kind", ["tile", "chest", "specialist", "site"])
 def test_things_have_the_forms_that_sentences_need_and_names_of_their_own(kind: str, language: str) -> None:
     words = Words(language, "takara_island", strict=True)
-    names = [words.name(kind, thing) for thing in THINGS[kind]]
-    assert len(set(names)) == len(names)
-    for thing in THINGS[kind]:
-        assert all(words.text(f"{kind}-{thing}", form) for form in ("the", "of", "to"))
+    assert all_named_apart(words, kind, THINGS[kind])
+    assert all_have_forms(words, kind, THINGS[kind])
 
 
 @rule("TK-V4")

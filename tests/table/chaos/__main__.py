@@ -5,6 +5,7 @@ while people take seats, old tables are cleared away and copies are made. Whatev
 there, once; whatever anybody was shown must be there, the same; every table must replay, in every copy too.
 **house**: the same with two processes on one PostgreSQL; one of them is killed each time, and for every tenth
 the database: ``… house --count 200`` kills 200 processes and 20 times the database.
+**lines**: the line between two processes and their PostgreSQL is cut, gone for a while, held up, or slow.
 **cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
 
 500 kills take about 25 minutes on two busy cores; in pieces: ``--count 100 --seed 1``, ``--seed 2`` …
@@ -24,19 +25,24 @@ def main() -> int:
     from tests.table.chaos.cuts import cuts
     from tests.table.chaos.house import house_kills
     from tests.table.chaos.kills import kills
+    from tests.table.chaos.lines import line_faults
     from tests.table.chaos.quick_server import QuickServer
     from tests.table.house import HouseServer
     from tests.table.postgres import cluster
 
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    words.add_argument("what", choices=["kills", "cuts", "house"])
+    words.add_argument("what", choices=["kills", "cuts", "house", "lines"])
     words.add_argument("--count", type=int, default=20)
     words.add_argument("--tables", type=int, default=6)
     words.add_argument("--seed", type=int, default=1)
     asked = words.parse_args()
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        if asked.what == "house":
+        if asked.what == "lines":
+            with cluster(fsync="on") as database:
+                house = HouseServer(Path(folder), database.address())
+                found = asyncio.run(line_faults(asked.count, asked.tables, asked.seed, house, database))
+        elif asked.what == "house":
             with cluster(fsync="on") as database:
                 house = HouseServer(Path(folder), database.address())
                 kinds = (asked.count, asked.count // 10)

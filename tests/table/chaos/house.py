@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import random
+import statistics
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ async def house_kills(
     """Kill so many processes, and so often the database; gives what was found."""
     rng = random.Random(seed)
     found: Counter[str] = Counter()
+    took: defaultdict[str, list[float]] = defaultdict(list)  # seconds until every table answered again
     play = Play(server, rng)
     await asyncio.to_thread(server.start)
     tasks = [asyncio.create_task(play.keep_a_table()) for _ in range(tables)]
@@ -43,19 +45,21 @@ async def house_kills(
             if victim == "process":
                 gone = rng.choice(await asyncio.to_thread(server.children))
                 server.kill_one(gone)
-                slowest = await _back_again(server, play)
-                found["slowest take-over, ms"] = max(found["slowest take-over, ms"], round(1000 * slowest))
-                found["late take-overs"] += slowest > SOON
+                took["take-over"].append(await back_again(server, play))
                 await asyncio.to_thread(server.wait_for_all, gone)
             else:
                 database.kill()
                 await asyncio.sleep(rng.uniform(0, 1.5))
                 await asyncio.to_thread(database.start)
-                await _back_again(server, play)
+                took["return of the database"].append(await back_again(server, play))
             found[f"kills of a {victim}"] += 1
             if number % 10 == 0:
                 say(f"{number} kills, {play.done()} acknowledged, {len(play.players)} tables", flush=True)
     finally:
+        for what, seconds in took.items():
+            found[f"median {what}, ms"] = round(1000 * statistics.median(seconds))
+            found[f"slowest {what}, ms"] = round(1000 * max(seconds))
+        found["late take-overs"] = sum(seconds > SOON for seconds in took["take-over"])
         for trouble in await end_all(tasks):
             found["wrong"] += 1
             say("WRONG", repr(trouble))
@@ -66,7 +70,7 @@ async def house_kills(
     return found
 
 
-async def _back_again(server: HouseServer, play: Play) -> float:
+async def back_again(server: HouseServer, play: Play) -> float:
     """Seconds until every table that people are at answers."""
     begun = time.monotonic()
     for table, players in list(play.players.items()):

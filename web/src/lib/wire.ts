@@ -388,8 +388,8 @@ export interface ReviewTurning {
   place: number;
   swing: number;
   cause: 'luck' | 'decision';
-  /** What happened, as the seat saw it. */
-  events: GameEvent[];
+  /** What happened, as that side saw it; `own` is the seat that alone was told. */
+  events: (GameEvent & { own?: number })[];
 }
 
 export interface ReviewFound {

@@ -4,8 +4,9 @@ from typing import Final
 
 from archipel.engine import team
 from archipel.engine.game import Game
-from archipel.engine.manifest import Ending, Rules
+from archipel.engine.manifest import Rules
 from archipel.engine.options import FirstPlayer, OneASeat, Option
+from archipel.engine.outcome import Ending
 from archipel.games.forbidden_desert.rules import (
     actions,
     forecast,
@@ -65,8 +66,8 @@ GAME: Final = Game(
         tell_end=team.tell_end,
         tally=tally.tally,
         standing=standing.standing,
-        save=snapshot.save,
-        read=snapshot.read,
+        save=snapshot.FIELDS.save,
+        read=snapshot.FIELDS.fill,
         check_pieces=invariants.check_pieces,
         check_pending=invariants.check_pending,
         forecast=forecast.forecast,

@@ -4,8 +4,9 @@ from typing import Final
 
 from archipel.engine import team
 from archipel.engine.game import Game
-from archipel.engine.manifest import Ending, Rules
+from archipel.engine.manifest import Rules
 from archipel.engine.options import FirstPlayer, OneASeat, Option
+from archipel.engine.outcome import Ending
 from archipel.games.forbidden_island.rules import (
     actions,
     invariants,

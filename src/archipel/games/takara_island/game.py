@@ -3,8 +3,9 @@
 from typing import Final
 
 from archipel.engine.game import Game
-from archipel.engine.manifest import Ending, Rules
+from archipel.engine.manifest import Rules
 from archipel.engine.options import FirstPlayer, Option
+from archipel.engine.outcome import Ending
 from archipel.games.takara_island.rules import (
     actions,
     forecast,
@@ -63,8 +64,8 @@ GAME: Final = Game(
         tell_end=scoring.tell_end,
         tally=tally.tally,
         standing=standing.standing,
-        save=snapshot.save,
-        read=snapshot.read,
+        save=snapshot.FIELDS.save,
+        read=snapshot.FIELDS.fill,
         check_pieces=invariants.check_pieces,
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,

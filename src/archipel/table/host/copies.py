@@ -1,7 +1,6 @@
 """Copies of a store: taken while a server runs, and put back when none does."""
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +10,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table.host.store_file import StoreFile, count_in, fault_of
 from archipel.table.host.swap import draft_of, flush, swap_in
 from archipel.table.stores import StoreFailed
+from archipel.table.stores.sqlite.private import make_private
 
 Progress = Callable[[int, int], None]
 PAGES: Final = 256  # copied between two looks at the progress: a megabyte
@@ -87,8 +87,7 @@ def _copy(source: StoreFile, draft: Path, progress: Progress) -> Copied:
     source.connection.execute("BEGIN")
     try:
         tables, entries = count_in(source.connection)
-        draft.touch(mode=0o600)
-        os.chmod(draft, 0o600)
+        make_private(draft)
         with contextlib.closing(sqlite3.connect(draft)) as copy:
             source.connection.backup(
                 copy, pages=PAGES, progress=lambda _, left, of: progress(of - left, of), sleep=0.01

@@ -2,7 +2,7 @@
 
 >>> acts = Counter("acts_total", "Acts that were kept.")
 >>> acts.add()
->>> print("\\n".join(acts.lines()))
+>>> print("\\n".join(acts.lines(acts.figures())))
 # HELP acts_total Acts that were kept.
 # TYPE acts_total counter
 acts_total 1
@@ -13,7 +13,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,6 +21,16 @@ T = TypeVar("T")
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
+
+
+class Counted(Protocol):
+    """Something that is counted while the program runs."""
+
+    def figures(self) -> list[float]:
+        """What was counted here; those of several processes can be added."""
+
+    def lines(self, figures: list[float]) -> list[str]:
+        """Such figures as Prometheus reads them."""
 
 
 class Counter:
@@ -37,9 +47,13 @@ class Counter:
         """It happened again."""
         self.value += times
 
-    def lines(self) -> list[str]:
+    def figures(self) -> list[float]:
+        """How often, in this process."""
+        return [self.value]
+
+    def lines(self, figures: list[float]) -> list[str]:
         """As Prometheus reads it."""
-        return [*heading(self.name, self.about, self.kind), f"{self.name} {self.value}"]
+        return [*heading(self.name, self.about, self.kind), f"{self.name} {figures[0]:.15g}"]
 
 
 class Histogram:
@@ -88,13 +102,18 @@ class Histogram:
 
         return wrapped
 
-    def lines(self) -> list[str]:
+    def figures(self) -> list[float]:
+        """How often up to each bound, and the sum, in this process."""
+        return [*self.counts, self.sum]
+
+    def lines(self, figures: list[float]) -> list[str]:
         """As Prometheus reads it."""
-        lines, total = heading(self.name, self.about, "histogram"), 0
-        for bound, count in zip([*self.bounds, "+Inf"], self.counts, strict=True):
+        *counts, seconds = figures
+        lines, total = heading(self.name, self.about, "histogram"), 0.0
+        for bound, count in zip([*self.bounds, "+Inf"], counts, strict=True):
             total += count
-            lines.append(f'{self.name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{self.name}_sum {self.sum:.6f}", f"{self.name}_count {total}"]
+            lines.append(f'{self.name}_bucket{{le="{bound}"}} {total:.15g}')
+        return [*lines, f"{self.name}_sum {seconds:.6f}", f"{self.name}_count {total:.15g}"]
 
 
 def gauge(name: str, about: str, value: float) -> list[str]:

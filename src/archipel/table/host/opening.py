@@ -18,6 +18,7 @@ from archipel.table.stores.sql import SqlStore
 from archipel.table.stores.sqlite.migrations import STEPS
 
 PATIENCE: Final = 10.0  # seconds that the start waits for the check of a large file
+AFTER_AN_ORDERLY_END: Final = 0.3  # it was sound then, most likely: what the check finds is told later
 TELL_EVERY: Final = 5.0  # seconds
 Tell = Callable[..., None]  # what the host is told: a key of the texts, and its arguments
 _log = logging.getLogger("archipel.host")

@@ -17,6 +17,7 @@ from archipel.table.host.store_reader import StoredEntry, StoredTable
 from archipel.table.host.swap import draft_of, swap_in
 from archipel.table.stores import NewerStore, StoreFailed
 from archipel.table.stores.sqlite.migrations import STEPS, migrate, steps_seen
+from archipel.table.stores.sqlite.private import make_private
 
 _ID: Final = re.compile(r"[\w-]+", re.ASCII)
 VERSION: Final = 60  # where in a file the schema's number stands
@@ -143,6 +144,7 @@ def _sort(
     if unreached:
         source.look_for(unreached)
     lost = [Lost(id, "", Unsound("unsound_header")) for id in sorted(source.headless)]
+    make_private(draft)
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as fresh:
         fresh.execute("PRAGMA auto_vacuum = INCREMENTAL")  # as the store makes a file that can shrink
         _build(fresh, source.steps)
@@ -182,6 +184,7 @@ def _judge(fresh: sqlite3.Connection, id: str, known: int) -> None:
 def _copy_pages(store: Path, flat: Path) -> None:
     """The pages of a store with those of its log in their places; without the log if SQLite reads neither."""
     flat.unlink(missing_ok=True)
+    make_private(flat)
     try:
         with contextlib.closing(connect(store)) as source, contextlib.closing(sqlite3.connect(flat)) as copy:
             source.backup(copy)

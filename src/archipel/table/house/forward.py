@@ -26,10 +26,11 @@ A_TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
 NO_TABLE: Final = "import"  # a call of that name, where a table's stands elsewhere
 TOKEN: Final = b"x-archipel-house"
 CLIENT: Final = b"x-archipel-client"
+HOST: Final = b"x-archipel-host"  # which the client asked for; a socket that we open names our own
 WITHIN: Final = 3.0  # seconds to reach another process
 COME_AGAIN: Final = 1012
 # They are about one connection and not about what is sent over it.
-OWN: Final = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", TOKEN, CLIENT}
+OWN: Final = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", TOKEN, CLIENT, HOST}
 
 
 class Forward:
@@ -79,7 +80,10 @@ class BackDoor:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403})
             return
-        kept = [pair for pair in scope["headers"] if pair[0] not in (TOKEN, CLIENT)]
+        ours = {TOKEN, CLIENT, HOST} | ({b"host"} if HOST in headers else set())
+        kept = [pair for pair in scope["headers"] if pair[0] not in ours]
+        if HOST in headers:
+            kept.append((b"host", headers[HOST]))
         client = (headers.get(CLIENT, b"").decode(), 0)
         await self.app({**scope, "headers": kept, "client": client}, receive, send)
 
@@ -160,12 +164,13 @@ async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: 
         for name, value in _headers(owner, scope)
         if name not in ours
     ]
+    # Not as another “Host”: the client library has one already, and a call with two is refused.
     host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
     options: dict[str, Any] = {"compression": None, "proxy": None, "ping_interval": None, "max_size": None}
     options |= {
         "open_timeout": WITHIN,
         "close_timeout": 0.5,
-        "additional_headers": [*headers, ("Host", host)],
+        "additional_headers": [*headers, (HOST.decode(), host)],
     }
     uri = f"ws://{owner.address}{_path(scope).decode('ascii')}"
     try:

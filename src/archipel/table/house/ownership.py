@@ -22,6 +22,7 @@ from archipel.table.host.store_database import SERVING
 from archipel.table.stores import StoreAway, StoreFailed
 from archipel.table.stores.postgres.connections import Connection, connect, first_connection, shown
 from archipel.table.stores.postgres.faults import failure
+from archipel.table.stores.postgres.watch import WATCH
 
 T = TypeVar("T")
 TABLES: Final = 0x41524350  # the first half of every table's lock; the second is made from its name
@@ -113,7 +114,8 @@ class Ownership:
             if self._connection is None:
                 raise StoreAway("store_away")
             try:
-                return question(self._connection, table)
+                with WATCH.over(self._connection):
+                    return question(self._connection, table)
             except psycopg.Error as error:
                 self._lose_if_away(error)
                 raise failure(error) from None
@@ -133,7 +135,8 @@ class Ownership:
         with self._using:
             try:
                 if self._connection is not None:
-                    self._connection.execute("SELECT 1")
+                    with WATCH.over(self._connection):
+                        self._connection.execute("SELECT 1")
                 elif not self._lost:  # first everybody is told
                     self._connection = self._come_back()
             except psycopg.Error as error:
@@ -144,7 +147,8 @@ class Ownership:
     def _come_back(self) -> Connection:
         fresh = connect(self._store)
         try:
-            self._settle(fresh)
+            with WATCH.over(fresh):
+                self._settle(fresh)
         except BaseException:
             fresh.close()
             raise

@@ -15,7 +15,10 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from archipel.engine.errors import ArchipelError
-from archipel.table.host import logs
+from archipel.table.host import logs, meters
+from archipel.table.house.desk import Desk
+from archipel.table.limits import Rates
+from archipel.table.quotas import Quotas
 from archipel.table.server import serve
 
 LOOK: Final = 1.0  # seconds
@@ -35,8 +38,15 @@ def serve_together(
 ) -> None:
     """Serve with so many processes until interrupted; one that dies is replaced."""
     logs.set_up(log_form, log_level)
-    words |= {"log_form": log_form, "log_level": log_level, "secret": secrets.token_bytes(16)}
-    family = [_Child(listener, words) for _ in range(count)]
+    rates = words.get("rates") or Rates()
+    quotas = words.get("quotas") or Quotas(ease=rates.ease)
+    words |= {"rates": rates, "quotas": quotas, "processes": count, "secret": secrets.token_bytes(16)}
+    words |= {"log_form": log_form, "log_level": log_level}
+    with Desk(rates, quotas, words.get("workers", 1)) as desk:
+        _look_after([_Child(listener, desk, words) for _ in range(count)], ready)
+
+
+def _look_after(family: list["_Child"], ready: Callable[[], None]) -> None:
     stop = threading.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, lambda *_: stop.set())
@@ -60,17 +70,20 @@ def serve_together(
 class _Child:
     """One process, and those that come after it."""
 
-    def __init__(self, listener: socket.socket, words: dict[str, Any]) -> None:
+    def __init__(self, listener: socket.socket, desk: Desk, words: dict[str, Any]) -> None:
         self.process: Any = None
         self._listener = listener
+        self._desk = desk
         self._words = words
         self._started = 0.0
 
     def start(self) -> None:
         self._started = time.monotonic()
         self._ready, says = _spawned.Pipe(duplex=False)
-        self.process = _spawned.Process(target=_serve, args=(self._listener, says, self._words))
-        self.process.start()
+        with self._desk.line() as line:  # the end that is the child's; ours must not keep it open
+            words = {**self._words, "parent": line}
+            self.process = _spawned.Process(target=_serve, args=(self._listener, says, words))
+            self.process.start()
         says.close()
 
     def wait_until_ready(self, stop: threading.Event) -> bool:
@@ -89,6 +102,7 @@ class _Child:
             return
         self.process.join()
         _log.warning("a process has ended and is replaced")
+        meters.REPLACED.add()
         if time.monotonic() - self._started < TOO_SOON:
             stop.wait(LOOK)
         if not stop.is_set():

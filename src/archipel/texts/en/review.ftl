@@ -34,21 +34,23 @@ review-blunders = Costly ones
 
 review-summary = { $kind ->
     [good] { $side }: luck helped ({ $luck } ± { $error } points).
-    [bad] { $side }: luck was unkind ({ $luck } ± { $error } points).
-   *[none] { $side }: luck came out nearly even ({ $luck } ± { $error } points).
-} The result was { $result }; without luck it would be { $deserved }.
+    [bad] { $side }: luck was against them ({ $luck } ± { $error } points).
+    [even] { $side }: luck came out nearly even ({ $luck } ± { $error } points).
+   *[unclear] { $side }: whether luck helped cannot be said ({ $luck } ± { $error } points).
+} The result was { $result }; without luck it would be { $deserved } ± { $error }.
 review-late = The judge saw { $judge } points of this game late: no verdict on who played well.
 review-turnings = Turning points
 review-no-turnings = No single moment clearly turned this game by ten points or more.
 review-turning-luck = { $kind ->
-    [good] Turn { $turn }: chance was kind. { $side }: { $points } ± { $error } points gained.
-   *[bad] Turn { $turn }: chance was hard. { $side }: { $points } ± { $error } points lost.
+    [good] { $when }: chance was kind. { $side }: { $points } ± { $error } points gained.
+   *[bad] { $when }: chance was hard. { $side }: { $points } ± { $error } points lost.
 }
 review-turning-decision = { $label ->
-    [inaccuracy] Turn { $turn }: { $player } could have done a little better.
-    [mistake] Turn { $turn }: { $player } had something better.
-   *[blunder] Turn { $turn }: { $player } had something much better.
+    [inaccuracy] { $when }: { $player } could have done a little better.
+    [mistake] { $when }: { $player } had something better.
+   *[blunder] { $when }: { $player } had something much better.
 } Chosen: { $chosen }. Better: { $better }; worth { $points } ± { $error } points.
+review-own = { $player } – { $sentence }
 review-silence = wait
 review-label = { $label ->
     [inaccuracy] a slip

@@ -35,20 +35,22 @@ review-blunders = Erreurs coûteuses
 review-summary = { $kind ->
     [good] { $side } : la chance a aidé ({ $luck } ± { $error } points).
     [bad] { $side } : la chance a manqué ({ $luck } ± { $error } points).
-   *[none] { $side } : la chance s’est presque équilibrée ({ $luck } ± { $error } points).
-} Le résultat est de { $result } ; sans la chance, il serait de { $deserved }.
+    [even] { $side } : la chance s’est presque équilibrée ({ $luck } ± { $error } points).
+   *[unclear] { $side } : impossible de dire si la chance a aidé ({ $luck } ± { $error } points).
+} Le résultat est de { $result } ; sans la chance, il serait de { $deserved } ± { $error }.
 review-late = Le juge a vu { $judge } points de cette partie trop tard : pas de verdict sur la qualité du jeu.
 review-turnings = Tournants
 review-no-turnings = Aucun moment n’a nettement fait basculer cette partie de dix points ou plus.
 review-turning-luck = { $kind ->
-    [good] Tour { $turn } : le hasard a souri. { $side } : { $points } ± { $error } points gagnés.
-   *[bad] Tour { $turn } : le hasard a été dur. { $side } : { $points } ± { $error } points perdus.
+    [good] { $when } : le hasard a souri. { $side } : { $points } ± { $error } points gagnés.
+   *[bad] { $when } : le hasard a été dur. { $side } : { $points } ± { $error } points perdus.
 }
 review-turning-decision = { $label ->
-    [inaccuracy] Tour { $turn } : { $player } pouvait faire un peu mieux.
-    [mistake] Tour { $turn } : { $player } avait mieux à faire.
-   *[blunder] Tour { $turn } : { $player } avait bien mieux à faire.
+    [inaccuracy] { $when } : { $player } pouvait faire un peu mieux.
+    [mistake] { $when } : { $player } avait mieux à faire.
+   *[blunder] { $when } : { $player } avait bien mieux à faire.
 } Choisi : { $chosen }. Mieux : { $better } ; l’écart vaut { $points } ± { $error } points.
+review-own = { $player } – { $sentence }
 review-silence = attendre
 review-label = { $label ->
     [inaccuracy] une imprécision

@@ -107,14 +107,15 @@ export function explorerSpots(view: TableView): Map<string, Placed> {
     const here = explorersAt(view, place);
     const isle = place in ISLES;
     const boat = isle ? undefined : boatAt(view, place);
-    const shift = boat ? -27 : creaturesAt(view, place).length ? -12 : 0;
-    const shrink = boat ? 0.62 : 1;
+    const beast = !isle && creaturesAt(view, place).length > 0;
+    const shift = boat ? -27 : beast ? -22 : 0;
+    const shrink = boat ? 0.62 : beast ? 0.72 : 1;
     const spots = isle ? harbour(here.length) : crowd(here.length);
     here.forEach((each, i) => {
       const spot = spots[i] ?? { x: 0, y: 0, scale: 0.4 };
       found.set(each.explorer, {
-        x: middle.x + spot.x * (boat ? 0.8 : 1),
-        y: middle.y + spot.y * (boat ? 0.5 : 1) + shift,
+        x: middle.x + spot.x * (boat || beast ? 0.8 : 1),
+        y: middle.y + spot.y * (boat || beast ? 0.5 : 1) + shift,
         scale: spot.scale * shrink,
       });
     });
@@ -129,6 +130,20 @@ export function explorerSpots(view: TableView): Map<string, Placed> {
 /** The lost sink where they were; an explorer not placed yet is nowhere. */
 export const isOnChart = (explorer: ExplorerView) => explorer.where !== 'unplaced' && explorer.where !== 'lost';
 
+/** Several creatures of one space, none over another: where they swim and how large they are. */
+function school(count: number): Placed[] {
+  if (count <= 1) return [{ x: 0, y: 4, scale: 1 }];
+  if (count === 2) return [{ x: -15, y: -17, scale: 0.66 }, { x: 15, y: 21, scale: 0.66 }];
+  const columns = 2;
+  const rows = Math.ceil(count / columns);
+  const scale = rows > 2 ? 0.42 : 0.5;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const here = row === rows - 1 ? count - row * columns : columns;
+    return { x: ((i % columns) - (here - 1) / 2) * 92 * scale, y: (row - (rows - 1) / 2) * 68 * scale, scale };
+  });
+}
+
 /** Creatures of a space beside one another, and the one that is about to strike near its prey. */
 export function creatureSpots(view: TableView): Map<number, Placed> {
   const found = new Map<number, Placed>();
@@ -136,18 +151,19 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
   let coming = threat !== null;
   for (const creature of view.creatures) {
     const here = creaturesAt(view, creature.space);
-    const i = here.indexOf(creature);
     const middle = centre(view, creature.space);
-    const crowded = here.length > 1;
-    // Beside a boat's mast, never under its hull.
-    const [aside, up] = boatAt(view, creature.space) ? [17, -27] : [0, 0];
-    let spot = { x: middle.x + aside + (crowded ? (i - (here.length - 1) / 2) * 26 : 0), y: middle.y + up + (crowded ? 10 - 16 * (i % 2) : 4) };
+    const { x, y, scale } = school(here.length)[here.indexOf(creature)] ?? { x: 0, y: 0, scale: 0.4 };
+    // Beside a boat's mast, never under its hull; below those who swim there.
+    const boat = boatAt(view, creature.space);
+    const swimmers = explorersAt(view, creature.space).length > 0;
+    const [aside, up, shrink] = boat ? [17, -27, here.length > 1 ? 0.8 : 0.74] : swimmers ? [0, 15, 0.82] : [0, 0, 1];
+    let spot = { x: middle.x + aside + x * shrink, y: middle.y + up + y * (boat || swimmers ? 0.5 : 1) };
     if (coming && threat && creature.creature === threat.creature && creature.space === threat.from) {
       coming = false;
       const there = centre(view, threat.to);
       spot = { x: spot.x + (there.x - spot.x) * 0.6, y: spot.y + (there.y - spot.y) * 0.6 };
     }
-    found.set(creature.id, { ...spot, scale: crowded ? 0.7 : up ? 0.74 : 1 });
+    found.set(creature.id, { ...spot, scale: scale * shrink });
   }
   return found;
 }

@@ -19,14 +19,8 @@ from archipel.games.forbidden_desert.rules.state import DesertState
 
 def view(state: DesertState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it; everybody sees the same."""
-    outcome = state.outcome
     return {
-        "game": state.game.id,
-        "seat": seat,
-        "options": dict(state.options),
-        "turn": state.turn,
-        "active": state.active,
-        "step": state.stack[-1].to_json() if state.stack else None,
+        **state.common_view(seat),
         "actions_left": state.stack[0].fields()[0] if _in_step_one(state) else 0,
         "cards_to_draw": state.cards_to_draw,
         "transfers": state.transfers,
@@ -52,7 +46,6 @@ def view(state: DesertState, seat: int | None) -> dict[str, Json]:
             "plain": _counted(FACES, state.hidden_plain),
             "water": _counted(FACES, state.hidden_water),
         },
-        "outcome": outcome.to_json() if outcome else None,
     }
 
 

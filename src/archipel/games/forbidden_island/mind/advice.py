@@ -1,10 +1,13 @@
 """What bots and the coach know about Forbidden Island."""
 
+from typing import Final
+
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Claim, Line, put_right
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.lines import LineFinder, position
+from archipel.games.forbidden_island.mind.partner import considerate
 from archipel.games.forbidden_island.mind.reasons import reasons
 from archipel.games.forbidden_island.mind.weights import (
     AFTER_ACTIONS,
@@ -14,6 +17,8 @@ from archipel.games.forbidden_island.mind.weights import (
     WEIGHTS,
 )
 from archipel.games.forbidden_island.rules.state import IslandState
+
+ALL: Final = 100000  # lines, of which some will be left out
 
 
 class IslandAdvice(Advice[IslandState]):
@@ -32,8 +37,10 @@ class IslandAdvice(Advice[IslandState]):
         return code if code >> SEAT_SHIFT == seat else None
 
     def lines(self, state: IslandState, seat: int, width: int) -> list[Line[IslandState]]:
-        """Whole turns, or uses of cards."""
-        return self._finder.find(state, seat, width)
+        """Whole turns, or uses of cards; at a table with people, those that leave them their sets."""
+        if not self.people:
+            return self._finder.find(state, seat, width)
+        return considerate(state, self._finder.find(state, seat, ALL), self.people)[:width]
 
     def playout(self, state: IslandState, seat: int, opening: list[int], turns: int) -> float:
         """Some turns by instinct, this one among them, then the fitted odds of winning."""

@@ -4,21 +4,22 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Line, by_score
-from archipel.engine.bits import count
+from archipel.engine.bits import count, members
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
 from archipel.games.forbidden_island.mind.features import Outlook
-from archipel.games.forbidden_island.mind.flights import flights
+from archipel.games.forbidden_island.mind.flights import flight, flights
 from archipel.games.forbidden_island.mind.instinct import Instinct
 from archipel.games.forbidden_island.rules.actions import (
     DISCARD,
     DRAW_FLOOD,
     DRAW_TREASURE,
+    HELICOPTER,
     SANDBAGS_ON,
     TAKE_OFF,
 )
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
-from archipel.games.forbidden_island.rules.components import FLOOD_CARDS
+from archipel.games.forbidden_island.rules.components import FLOOD_CARDS, HELICOPTER_LIFT, SANDBAGS
 from archipel.games.forbidden_island.rules.interruptions import Discard, Swim
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
@@ -41,9 +42,7 @@ class LineFinder:
         if isinstance(step, TakeActions | DrawTreasure | DrawFlood):
             return self._windows(state, seat)[:width]
         if isinstance(step, Discard):
-            base = seat << SEAT_SHIFT
-            options = [[base + DISCARD + kind] for kind in range(6) if state.hands[seat] >> 4 * kind & 15]
-            return self._each(state, options + self._special_options(state, seat))[:width]
+            return self._each(state, self._discards(state, seat))[:width]
         codes: list[int] = []
         step.legal(state, codes)
         options = [[code] for code in codes if code >> SEAT_SHIFT == seat]
@@ -53,6 +52,29 @@ class LineFinder:
             swims = [option for option in options if option[0] & NUMBER_MASK < SANDBAGS_ON]
             options = swims or options  # FI-P6: whoever can swim swims
         return self._each(state, options)[:width]
+
+    def _discards(self, state: IslandState, seat: int) -> list[list[int]]:
+        """What to do about a sixth card. A special card is never thrown away where it can do something."""
+        base = seat << SEAT_SHIFT
+        played = self._special_options(state, seat)
+        if state.hands[seat] & ANY_HELICOPTER and not state.all_captured():
+            played += self._rides(state, seat)
+        useful = {SANDBAGS: state.flooded != 0, HELICOPTER_LIFT: False}
+        for codes in played:
+            if codes[0] & NUMBER_MASK >= HELICOPTER:
+                useful[HELICOPTER_LIFT] = True
+        kinds = [kind for kind in range(6) if state.hands[seat] >> 4 * kind & 15]
+        return [[base + DISCARD + kind] for kind in kinds if not useful.get(kind, False)] + played
+
+    def _rides(self, state: IslandState, seat: int) -> list[list[int]]:
+        """Flights of single pawns to where they want to be."""
+        found: list[list[int]] = []
+        for pawn in range(state.seats):
+            goal, _ = self.instinct.goal(state, pawn)
+            start = state.pawns[pawn]
+            if goal and not goal >> start & 1:
+                found.append(flight(state, seat, start, 1 << pawn, members(goal)[0]))
+        return found
 
     # -- whole turns -----------------------------------------------------------------------------------------
 

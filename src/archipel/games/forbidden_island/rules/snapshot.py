@@ -11,7 +11,7 @@ from archipel.games.forbidden_island.rules.specials import ChooseLanding, Choose
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
 
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="alive flooded level pile pile_size discards flood_discards turn active ending ending_about",
     lists="layout adventurers pawns hands layers",
     rows="adventurers pawns hands layers",

@@ -17,14 +17,8 @@ from archipel.games.forbidden_island.rules.state import IslandState
 
 def view(state: IslandState, seat: int | None) -> dict[str, Json]:
     """The table as this seat sees it; everybody sees the same."""
-    outcome = state.outcome
     return {
-        "game": state.game.id,
-        "seat": seat,
-        "options": dict(state.options),
-        "turn": state.turn,
-        "active": state.active,
-        "step": state.stack[-1].to_json() if state.stack else None,
+        **state.common_view(seat),
         "island": {"width": state.shape.width, "height": state.shape.height, "tiles": _tiles(state)},
         "water": {"level": state.level, "flood_cards": state.flood_cards, "skull": SKULL},
         "seats": [_seat(state, each) for each in range(state.seats)],
@@ -39,7 +33,6 @@ def view(state: IslandState, seat: int | None) -> dict[str, Json]:
             "size": sum([count(layer) for layer in state.layers]),
             "discards": _names(state, state.flood_discards),
         },
-        "outcome": outcome.to_json() if outcome else None,
     }
 
 

@@ -17,7 +17,7 @@ from archipel.games.la_isla.rules.set_up import look_at
 from archipel.games.la_isla.rules.state import LaIslaState
 from archipel.games.la_isla.rules.steps import PlayRound
 
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="turn first phase done active ending",
     lists="teeth large tiles explorers supply aside resources animals points markers plans assigned shown",
     rows="tiles explorers supply aside resources animals points markers",

@@ -76,8 +76,7 @@ def outcome(state: TakaraState) -> Outcome:
         won = [stones == STONES for stones in state.stones]
         ranks = [1 if each else 2 for each in won]
     else:  # TK-V6, X44
-        ranks = [1 + sum([other > score for other in scores]) for score in scores]
-        won = [rank == 1 for rank in ranks]
+        return Outcome.by_points(ending, scores)
     return Outcome(ending.name, ending.rule, won, ranks, scores, {})
 
 

@@ -1,14 +1,12 @@
 """A position as plain data for the store, and back."""
 
-from typing import Any, Final
+from typing import Final
 
-from archipel.engine.event import Json
 from archipel.engine.snapshot import Fields
 from archipel.games.takara_island.rules.chests import CHOOSE_MAP
 from archipel.games.takara_island.rules.observing import LookAtTiles, Observe
 from archipel.games.takara_island.rules.set_up import settle
 from archipel.games.takara_island.rules.specialists import DigOn, UseSpecialist
-from archipel.games.takara_island.rules.state import TakaraState
 from archipel.games.takara_island.rules.steps import (
     HEAL_SOME,
     RECRUIT_ONE,
@@ -19,12 +17,13 @@ from archipel.games.takara_island.rules.steps import (
 ROWS: Final = (
     "tiles bag tops wounds known pile karas xp won sellable stones tokens chests team resting held out dice"
 )
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="first shown fresh passed discarded tokens_left turn active free hospital ending",
     flags="cashed sword traded hired",
     lists=ROWS,
     rows=ROWS,
     derived="reminded",
+    settle=settle,
     # Steps without fields are compared by identity, so there is only one of each.
     steps=[
         RENT_THE_SWORD,
@@ -38,14 +37,3 @@ FIELDS: Final = Fields(
         DigOn,
     ],
 )
-
-
-def save(state: TakaraState) -> dict[str, Json]:
-    """Everything, the secrets and the generator included: for the store, never for a player."""
-    return FIELDS.save(state)
-
-
-def read(state: TakaraState, stored: dict[str, Any]) -> None:
-    """Put what :func:`save` stored into an empty position."""
-    FIELDS.fill(state, stored)
-    settle(state)

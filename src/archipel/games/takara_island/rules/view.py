@@ -74,16 +74,10 @@ def _looked_into(state: TakaraState, site: int, looked: int, public: Json) -> Js
 
 def _public(state: TakaraState) -> dict[str, Json]:
     """The table as a spectator sees it."""
-    outcome = state.outcome
     return {
-        "game": state.game.id,
-        "seat": None,
-        "options": dict(state.options),
-        "turn": state.turn,
+        **state.common_view(None),
         "round": (state.turn - 1) // state.seats + 1,
         "first": state.first,
-        "active": state.active,
-        "step": state.stack[-1].to_json() if state.stack else None,
         "sites": [_site(state, site) for site in range(SITE_COUNT)],
         "empty_sites": state.empty_sites(),
         "closing_sites": closing_sites(state),
@@ -102,7 +96,6 @@ def _public(state: TakaraState) -> dict[str, Json]:
         "seats": [_seat(state, each) for each in range(state.seats)],
         "discards": _counted(state, state.discarded),
         "unseen": _unseen(state, state.shown),
-        "outcome": outcome.to_json() if outcome else None,
     }
 
 

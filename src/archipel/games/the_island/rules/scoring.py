@@ -7,10 +7,7 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 def outcome(state: TheIslandState) -> Outcome:
     """How the game ended."""
-    ending = state.game.endings[state.ending - 1]
-    scores = state.scores()
-    ranks = [1 + sum([other > score for other in scores]) for score in scores]  # TI-X26
-    return Outcome(ending.name, ending.rule, [rank == 1 for rank in ranks], ranks, scores, {})
+    return Outcome.by_points(state.game.endings[state.ending - 1], state.scores())  # TI-X26
 
 
 def tell_end(state: TheIslandState) -> None:

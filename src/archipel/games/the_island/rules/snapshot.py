@@ -8,7 +8,7 @@ from archipel.games.the_island.rules import creatures, hand, moves, player_set_u
 from archipel.games.the_island.rules.set_up import settle
 from archipel.games.the_island.rules.state import TheIslandState
 
-FIELDS: Final = Fields(
+FIELDS: Final[Fields] = Fields(
     numbers="first alive aboard boats turn active swum rolled at_start idle ending",
     lists="ground tiles people crew fleet place supply values bag",
     rows="ground tiles people crew place supply values bag",

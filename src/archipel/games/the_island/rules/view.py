@@ -60,15 +60,10 @@ def _own_seat(state: TheIslandState, seat: int, public: Json) -> Json:
 
 def _public(state: TheIslandState) -> dict[str, Json]:
     """The table as a spectator sees it."""
-    outcome = state.outcome
     return {
-        "game": state.game.id,
-        "seat": None,
-        "options": dict(state.options),
+        **state.common_view(None),
         "begun": state.begun,
-        "turn": state.turn,
         "first": state.first,
-        "active": state.active,
         "step": _step(state),
         "spaces": _SPACES,
         "tiles": [
@@ -92,7 +87,6 @@ def _public(state: TheIslandState) -> dict[str, Json]:
         "rolled": CREATURES[state.rolled] if state.rolled >= 0 else None,
         "seats": [_seat(state, each) for each in range(state.seats)],
         "unseen": _unseen(state, None),
-        "outcome": outcome.to_json() if outcome else None,
     }
 
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from archipel.engine.game import Game
-from archipel.engine.manifest import Ending, Rules
+from archipel.engine.manifest import Rules
 from archipel.engine.options import FirstPlayer, Option
+from archipel.engine.outcome import Ending
 from archipel.games.pearl_reef.rules import (
     actions,
     invariants,
@@ -25,7 +26,7 @@ GAME: Final = Game(
     minutes=(10, 20),  # how long it takes,
     weight=1,  # and how hard it is: 1 easy, 2 medium, 3 demanding
     cooperative=False,
-    secrets=True,  # a net is known to its diver alone; False only where everybody sees the same
+    secrets=False,  # everybody sees the same; with secrets the rules also need `imagine`
     # Of the values of an option the first is the default; a value that is a number names a seat.
     options=[Option("chest", ["small", "large"], "PR-G1"), FirstPlayer(4, "PR-S1")],
     # Every way to end has a name, a rule, and a stored game in the tests.
@@ -38,13 +39,11 @@ GAME: Final = Game(
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,
-        pressed=refusals.pressed,
         view=view.view,
-        imagine=view.imagine,
         outcome=scoring.outcome,
         tell_end=scoring.tell_end,
-        save=snapshot.save,
-        read=snapshot.read,
+        save=snapshot.FIELDS.save,
+        read=snapshot.FIELDS.fill,
         check_pieces=invariants.check_pieces,
     ),
 )

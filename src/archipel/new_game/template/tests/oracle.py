@@ -6,19 +6,16 @@ agree over whole games, neither has a slip that the other has not.
 
 WORTH = {"eel": 0, "shell": 1, "pearl": 2, "black_pearl": 4}
 NAMES = list(WORTH)
-SHALLOW = ["eel"] * 2 + ["shell"] * 6 + ["pearl"] * 3
-DEEP = ["eel"] * 4 + ["shell"] * 2 + ["pearl"] * 4 + ["black_pearl"] * 3
+REEF = ["eel"] * 6 + ["shell"] * 12 + ["pearl"] * 8 + ["black_pearl"] * 4
 
 
 class Table:
     """One game, told in words."""
 
-    def __init__(self, seats: int, first: int, goal: int = 12) -> None:
-        self.water = {"shallow": list(SHALLOW), "deep": list(DEEP)}
+    def __init__(self, seats: int, first: int, goal: int = 20) -> None:
+        self.water = list(REEF)
         self.chests: list[list[str]] = [[] for _ in range(seats)]
-        self.hooked: set[int] = set()
         self.net: list[str] = []
-        self.place = ""
         self.diver = first
         self.goal = goal
         self.over = False
@@ -29,43 +26,24 @@ class Table:
     def legal(self) -> set[str]:
         if self.over:
             return set()
-        if not self.place:
-            worth_it = [name for name, reef in self.water.items() if set(reef) - {"eel"}]
-            return {f"{self.diver} swim {name}" for name in worth_it}
-        found = {f"{self.diver} dive"} if self.water[self.place] else set()
-        if self.net or not self.water[self.place]:
-            found.add(f"{self.diver} surface")
-        if self.net:
-            others = set(range(len(self.chests))) - self.hooked - {self.diver}
-            found |= {f"{seat} hook" for seat in others}
-        return found
+        dive = {f"{self.diver} dive"} if self.water else set()
+        return dive | ({f"{self.diver} surface"} if self.net else set())
 
     def play(self, text: str, chance: list[int]) -> None:
         """Carry out an action with what chance answered: kinds by their numbers."""
-        who, what, *place = text.split()
-        if what == "swim":
-            self.place = place[0]
-        elif what == "hook":
-            catch = NAMES[chance[0]]
-            self.net.remove(catch)
-            self.chests[int(who)].append(catch)
-            self.hooked.add(int(who))
-        elif what == "surface":
+        if text.endswith("surface"):
             self.chests[self.diver] += self.net
-            self.net = []
             self.next_turn()
         else:
             catch = NAMES[chance[0]]
-            self.water[self.place].remove(catch)
+            self.water.remove(catch)
             if catch == "eel":
-                self.water[self.place] += self.net
-                self.net = []
+                self.water += self.net
                 self.next_turn()
             else:
                 self.net.append(catch)
 
     def next_turn(self) -> None:
-        nothing_left = not any(set(reef) - {"eel"} for reef in self.water.values())
-        self.over = nothing_left or max(self.points()) >= self.goal
-        self.place = ""
+        self.net = []
+        self.over = set(self.water) <= {"eel"} or max(self.points()) >= self.goal
         self.diver = (self.diver + 1) % len(self.chests)

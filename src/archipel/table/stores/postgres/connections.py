@@ -9,6 +9,7 @@ import psycopg
 from psycopg import conninfo
 
 from archipel.table.stores.postgres.faults import first_line
+from archipel.table.stores.postgres.watch import WATCH
 from archipel.table.stores.protocol import StoreFailed
 
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -21,8 +22,12 @@ USUAL: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-SETTINGS: Final = """SELECT set_config('client_encoding', 'UTF8', false),
-    set_config('statement_timeout', '60s', false),
+LONGEST: Final = 60  # seconds that the database works on one question
+# The other way round, too: a process that vanished with its network has its tables no longer.
+SETTINGS: Final = f"""SELECT set_config('client_encoding', 'UTF8', false),
+    set_config('statement_timeout', '{LONGEST}s', false),
+    set_config('tcp_keepalives_idle', '5', false), set_config('tcp_keepalives_interval', '2', false),
+    set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '10000', false),
     set_config('synchronous_commit', CASE current_setting('synchronous_commit')
         WHEN 'off' THEN 'on' ELSE current_setting('synchronous_commit') END, false),
     current_setting('server_encoding')"""
@@ -53,7 +58,8 @@ def read(address: str) -> dict[str, str]:
 def connect(address: str, **more: Any) -> Connection:
     """A new connection, on which what is committed is on the disk."""
     connection = psycopg.connect(**{**USUAL, **more, **read(address)}, autocommit=True)
-    found = connection.execute(SETTINGS).fetchone()
+    with WATCH.over(connection):
+        found = connection.execute(SETTINGS.encode()).fetchone()
     if found is None or found[-1] != "UTF8":
         connection.close()
         raise StoreFailed("store_encoding", store=shown(address), found=str(found and found[-1]))

@@ -12,6 +12,7 @@ import psycopg
 
 from archipel.table.stores.group_commit import GroupCommit, Job, Statement
 from archipel.table.stores.postgres.connections import (
+    LONGEST,
     Connection,
     Connections,
     connect,
@@ -20,6 +21,7 @@ from archipel.table.stores.postgres.connections import (
 )
 from archipel.table.stores.postgres.faults import failure
 from archipel.table.stores.postgres.migrations import migrate
+from archipel.table.stores.postgres.watch import WATCH
 from archipel.table.stores.protocol import StoreAway, StoreFailed
 from archipel.table.stores.sql import SqlStore
 
@@ -70,7 +72,8 @@ class PostgresStore(SqlStore):
         if self._writer is None or self._writer.closed:
             self._writer = connect(self._address)
         try:
-            with self._writer.pipeline(), self._writer.transaction():  # all of it in one round trip
+            # All of it in one round trip.
+            with WATCH.over(self._writer), self._writer.pipeline(), self._writer.transaction():
                 for sql, values in [statement for job in batch for statement in job.statements]:
                     self._writer.execute(dialect(sql), values)
                 rows = [row for job in batch for row in job.rows]
@@ -124,7 +127,7 @@ class PostgresStore(SqlStore):
         return [made(*row) for row in rows]
 
     def _fetched(self, sql: bytes, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        with self._readers.lend() as connection:
+        with self._readers.lend() as connection, WATCH.over(connection, LONGEST + 5):
             return connection.execute(sql, values).fetchall()
 
 

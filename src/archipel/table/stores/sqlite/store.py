@@ -17,6 +17,7 @@ from archipel.table.stores.group_commit import GroupCommit, Job, Statement
 from archipel.table.stores.protocol import DiskFull, StoreFailed
 from archipel.table.stores.sql import SqlStore
 from archipel.table.stores.sqlite.migrations import STEPS, migrate
+from archipel.table.stores.sqlite.private import make_private
 
 T = TypeVar("T")
 SMALL: Final = 50_000_000  # bytes of a file that can be written anew when it is opened
@@ -37,6 +38,7 @@ class SqliteStore(SqlStore):
     def _open(self) -> sqlite3.Connection:
         try:
             Path(self.name).parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.name)
             connection = self._connect()
             migrate(connection)
             _let_it_shrink(connection)

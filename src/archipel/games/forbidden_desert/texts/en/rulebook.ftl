@@ -96,7 +96,7 @@ rulebook-sun =
 
     Four suns are among the thirty-one cards. Count them: the discards lie open. [FD-D3]
     .title = When the sun beats down
-picture-in_the_shade = A sun is about to be drawn. The two in the tunnel (1) will not drink; the Water Carrier on the launch pad (2) will.
+picture-in_the_shade = Sun Beats Down is about to be drawn. The two in the tunnel (1) will not drink; the Water Carrier on the launch pad (2) will.
 
 rulebook-gear =
     Every gear brings a card, and every card is used once, free, at any time, even in another’s turn or while buried. Only its holder uses it. [FD-G1 FD-G2 FD-G3] Nothing undoes a storm card that has been drawn. [FD-G4]

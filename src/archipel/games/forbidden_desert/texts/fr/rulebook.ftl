@@ -7,7 +7,7 @@ rulebook-aim =
 
     C’est donc une course contre trois horloges : l’eau, le sable et le vent.
     .title = Pourquoi vous êtes là
-picture-ready_to_fly = À un pas du départ : toutes les pièces sont trouvées, et l’Alpiniste (2) peut gagner la piste (1) en emmenant l’Archéologue. L’équipe gagne.
+picture-ready_to_fly = À un pas du départ : toutes les pièces sont trouvées, et l’Alpiniste (2) peut gagner la piste de décollage (1) en emmenant l’Archéologue. L’équipe gagne.
 
 rulebook-table =
     Vingt-quatre tuiles forment un carré percé d’un trou. Ce trou est l’œil de la tempête. [FD-S3 FD-S4] Chaque tuile montre sa face Désert ; la face Cité, dessous, personne ne la connaît encore. [FD-S2]
@@ -96,7 +96,7 @@ rulebook-sun =
 
     Il y a quatre vagues de chaleur parmi les trente et une cartes. Comptez-les : la défausse est ouverte. [FD-D3]
     .title = Quand le soleil tape
-picture-in_the_shade = Une vague de chaleur va sortir. Les deux dans le tunnel (1) ne boiront pas ; la Porteuse d’eau, sur la piste (2), si.
+picture-in_the_shade = Une Vague de chaleur va sortir. Les deux dans le tunnel (1) ne boiront pas ; la Porteuse d’eau, sur la piste de décollage (2), si.
 
 rulebook-gear =
     Chaque engrenage apporte une carte, et chaque carte sert une fois, gratuitement, à tout moment, même au tour d’un autre ou sous le sable. Seul son détenteur s’en sert. [FD-G1 FD-G2 FD-G3] Rien n’annule une carte Tempête déjà tirée. [FD-G4]

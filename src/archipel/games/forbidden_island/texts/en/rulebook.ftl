@@ -100,7 +100,7 @@ rulebook-rise =
 
     Two in one draw move the marker twice, but there is only one shuffle: the second finds no discards. [FI-W3 FI-W4] When the marker reaches the skull, all is over at once. [FI-W6]
     .title = Waters Rise!
-picture-layers = The water meter (1) after the second rise: three Flood cards a turn. Flooded tiles with a warning, like the Observatory (2), have their card in the upper part of the pile: they may sink next.
+picture-layers = The water meter (1) after the second rise: three Flood cards a turn. Flooded tiles with a warning, here the Observatory, have their card in the upper part of the pile: they may sink next.
 
 rulebook-flood =
     Last, the sea. Read the water meter once, then turn over that many Flood cards, one at a time. [FI-F1 FI-F6]

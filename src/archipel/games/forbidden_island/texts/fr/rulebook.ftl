@@ -69,7 +69,7 @@ rulebook-adventurers =
     - L’Ingénieur assèche deux tuiles pour une action. [FI-R10]
     - Le Messager donne des cartes à n’importe quelle distance. Pour lui en donner une, il faut tout de même venir. [FI-R11]
     .title = Les six aventuriers
-picture-divers_way = Tard dans la partie : les tuiles éclairées sont à la portée du Plongeur. Celles qui ont sombré entre-temps ne l’arrêtent pas.
+picture-divers_way = Tard dans la partie : les tuiles éclairées sont à la portée du Plongeur. Celles qui ont sombré sur son chemin ne l’arrêtent pas.
 
 rulebook-draw =
     Vos actions finies, prenez deux cartes de la pile Trésor, l’une après l’autre, et étalez-les devant vous. [FI-D1] Une Montée des eaux s’applique aussitôt et ne se garde jamais ; elle compte comme l’une de vos deux cartes. [FI-D2]
@@ -100,7 +100,7 @@ rulebook-rise =
 
     Deux dans le même tirage font monter le marqueur deux fois, mais on ne mélange qu’une fois : la seconde ne trouve plus de défausse. [FI-W3 FI-W4] Quand le marqueur touche la tête de mort, tout est fini sur-le-champ. [FI-W6]
     .title = Montée des eaux !
-picture-layers = L’Échelle graduée (1) après la deuxième montée : trois cartes Inondation par tour. Les tuiles inondées marquées d’un avertissement, comme l’Observatoire (2), ont leur carte sur le dessus de la pile : elles peuvent sombrer.
+picture-layers = L’Échelle graduée (1) après la deuxième montée : trois cartes Inondation par tour. Les tuiles inondées marquées d’un avertissement, ici l’Observatoire, ont leur carte sur le dessus de la pile : elles peuvent sombrer.
 
 rulebook-flood =
     Enfin, la mer. Lisez l’Échelle graduée une seule fois, puis retournez autant de cartes Inondation, une par une. [FI-F1 FI-F6]

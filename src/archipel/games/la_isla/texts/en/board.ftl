@@ -35,6 +35,7 @@ board-phase-C = Explorer
 board-phase-D = Animal
     .long = D: a card moves an animal’s marker
 board-acts = { $seat } acts
+board-all-think = Everybody is still choosing
 board-thinks =
     { $count ->
         [one] { $names } is still choosing

@@ -53,7 +53,7 @@ rulebook-slots =
 
     You never have the same function twice in sight. [LI-A6]
     .title = A: a function
-picture-covering = All three slots would soon be full: the new function goes into a free slot or covers an old one.
+picture-covering = Two functions lie in the holder already: the new one goes into the free slot or covers an old one.
 
 rulebook-resource =
     The card at B is shown and thrown away, and you take one resource of its colour: yellow, green, grey, beige or brown. [LI-B1] A function of yours may add to it. [LI-B2]
@@ -68,7 +68,7 @@ rulebook-place =
 
     Explorers come from your supply. When it is empty, you take one that stands on the island and move it, for the same price. [LI-C2] And if you cannot pay, or would rather not, take one resource of your choice instead. [LI-C9]
     .title = C: an explorer
-picture-where_to_place = The lit spaces are those that can be paid for.
+picture-where_to_place = The lit spaces can be paid for, with two goods of their colour, and no explorer of this player stands there yet.
 
 rulebook-surround =
     When your explorers stand on all the spaces around a region, you take its animal and score the number printed there: two, three or four, as many as the explorers it took. [LI-C6 LI-C8]
@@ -86,7 +86,7 @@ rulebook-marker =
 
     At 5 a marker stays; you score all the same. [LI-D4] Some functions move markers in B or C too, and every move scores. [LI-D5]
     .title = D: pushing an animal
-picture-which_marker = The tracks: a marker higher up makes all animals of its kind worth more at the end.
+picture-which_marker = The tracks: the further a marker is, the more all animals of its kind are worth at the end.
 
 rulebook-functions =
     Functions make you better at something, as long as they are in sight. All that fit work together, and none is a must. [LI-F1 LI-F2 LI-F3]

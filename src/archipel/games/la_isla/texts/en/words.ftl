@@ -9,6 +9,7 @@ game-tagline = Five animals thought extinct, one mysterious island, and cards wi
 game-kind = Rivals: cards and planning
 game-first = For a first game: the basic deck, whose functions are simpler.
 game-summary = Place your explorers around jungle regions to win the animals in them. Each round you draw three cards and decide in secret which becomes a lasting function, which a resource and which pushes an animal’s marker. Markers make animals precious, and end the game when they have climbed high enough. What the pieces of the box show is our reconstruction: see the rules LI-S2, LI-S4 and LI-S11.
+game-turn = Round { $turn }
 turn-summary =
     Cards: draw 3, lay one face down at A, B and D, all at once.
     A: the card goes into your holder; its function works from now on.

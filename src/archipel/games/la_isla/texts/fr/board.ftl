@@ -36,6 +36,7 @@ board-phase-C = Explorateur
 board-phase-D = Animal
     .long = D : une carte fait monter un marqueur
 board-acts = À { $seat } de jouer
+board-all-think = Tout le monde choisit encore
 board-thinks =
     { $count ->
         [one] { $names } choisit encore

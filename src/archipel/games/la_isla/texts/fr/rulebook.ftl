@@ -14,12 +14,12 @@ rulebook-table =
 
     À côté, cinq pistes, une par animal, chacune avec un marqueur qui part de 0. [LI-S4]
 
-    Devant chacun, un porte-cartes à slots, et des ressources de cinq couleurs, visibles de tous. [LI-S5 LI-S7]
+    Devant chacun, un étui à slots, et des ressources de cinq couleurs, visibles de tous. [LI-S5 LI-S7]
     .title = Ce qu’il y a sur la table
-picture-whole_table = L’île (1), les pistes des cinq animaux (2), mes cartes et mes biens (3), et les joueurs avec leurs porte-cartes (4).
+picture-whole_table = L’île (1), les pistes des cinq animaux (2), mes cartes et mes biens (3), et les joueurs avec leurs étuis (4).
 
 rulebook-setup =
-    On joue de deux à quatre. [LI-S1] Chacun prend une couleur : six explorateurs, dont l’un compte les points et cinq attendent d’être placés, et un porte-cartes à trois slots vides. [LI-S5]
+    On joue de deux à quatre. [LI-S1] Chacun prend une couleur : six explorateurs, dont l’un compte les points et cinq attendent d’être placés, et un étui à trois slots vides. [LI-S5]
 
     Chacun commence avec cinq ressources, une de chaque couleur, et une grande tuile Animal tirée au hasard. Elle compte pour deux animaux. [LI-S7 LI-S8 LI-E4]
 
@@ -47,13 +47,13 @@ rulebook-cards =
 picture-three_cards = Trois cartes à répartir en A, B et D : quelle fonction, quelle couleur, quel animal ?
 
 rulebook-slots =
-    La carte en A est révélée et glissée dans un slot de votre porte-cartes. Dès cet instant sa fonction est à vous, dans cette manche déjà, tant qu’on la voit. [LI-A1 LI-A2]
+    La carte en A est révélée et glissée dans un slot de votre étui. Dès cet instant sa fonction est à vous, dans cette manche déjà, tant qu’on la voit. [LI-A1 LI-A2]
 
     Avec un slot libre, vous pouvez vous en servir. Quand tous sont pris, la nouvelle carte doit en recouvrir une, et ce qui est recouvert est perdu pour de bon. [LI-A3 LI-A5] Le même slot peut être recouvert autant de fois qu’on veut. [LI-A4]
 
     On n’a jamais deux fois la même fonction visible. [LI-A6]
     .title = A : une fonction
-picture-covering = Les slots se remplissent : la nouvelle fonction va dans un slot libre ou en recouvre une ancienne.
+picture-covering = Deux fonctions sont déjà dans l’étui : la nouvelle va dans le slot libre ou en recouvre une ancienne.
 
 rulebook-resource =
     La carte en B est révélée et défaussée, et vous prenez une ressource de sa couleur : jaune, verte, grise, beige ou marron. [LI-B1] L’une de vos fonctions peut y ajouter quelque chose. [LI-B2]
@@ -68,7 +68,7 @@ rulebook-place =
 
     Les explorateurs viennent de votre réserve. Quand elle est vide, vous en reprenez un sur l’île et le déplacez, pour le même prix. [LI-C2] Et si vous ne pouvez pas payer, ou préférez attendre, prenez plutôt une ressource de votre choix. [LI-C9]
     .title = C : un explorateur
-picture-where_to_place = Les cases éclairées sont celles qu’on peut payer.
+picture-where_to_place = Les cases éclairées peuvent être payées, de deux ressources de leur couleur, et ce joueur n’y a pas encore d’explorateur.
 
 rulebook-surround =
     Quand vos explorateurs occupent toutes les cases autour d’une région, vous prenez son animal et marquez le nombre inscrit : deux, trois ou quatre, autant qu’il a fallu d’explorateurs. [LI-C6 LI-C8]
@@ -86,7 +86,7 @@ rulebook-marker =
 
     Sur 5, un marqueur ne bouge plus ; vous marquez quand même. [LI-D4] Certaines fonctions déplacent aussi des marqueurs en B ou en C, et chaque mouvement rapporte. [LI-D5]
     .title = D : pousser un animal
-picture-which_marker = Les pistes : plus un marqueur est haut, plus tous les animaux de cette espèce vaudront à la fin.
+picture-which_marker = Les pistes : plus un marqueur est avancé, plus tous les animaux de cette espèce vaudront à la fin.
 
 rulebook-functions =
     Les fonctions vous rendent meilleur en quelque chose, tant qu’on les voit. Toutes celles qui conviennent agissent ensemble, et aucune n’est obligatoire. [LI-F1 LI-F2 LI-F3]
@@ -100,7 +100,7 @@ rulebook-functions =
 
     Une ressource apportée par une fonction est de la couleur que vous voulez. [LI-F4] Un marqueur qu’elle vous permet de déplacer, vous pouvez le laisser. [LI-F13]
     .title = Les fonctions
-picture-a_holder = Un porte-cartes et ses fonctions : ce qui se voit agit.
+picture-a_holder = Un étui et ses fonctions : ce qui se voit agit.
 
 rulebook-end =
     Quand les valeurs des cinq marqueurs font ensemble 7 à deux, 9 à trois, 11 à quatre, la partie finit à la fin de la manche. Tous ont joué autant de tours. [LI-E1 LI-E2]

@@ -9,6 +9,7 @@ game-tagline = Cinq animaux que l’on croyait éteints, une île mystérieuse e
 game-kind = Chacun pour soi : cartes et calcul
 game-first = Pour une première partie : le jeu de base, aux fonctions plus simples.
 game-summary = Placez vos explorateurs autour des régions de jungle pour en gagner les animaux. À chaque round, vous piochez trois cartes et décidez en secret laquelle devient une fonction durable, laquelle une ressource et laquelle fait monter le marqueur d’un animal. Les marqueurs rendent les animaux précieux, et arrêtent la partie une fois montés assez haut. Ce que montrent les pièces de la boîte est notre reconstitution : voyez les règles LI-S2, LI-S4 et LI-S11.
+game-turn = Round { $turn }
 turn-summary =
     Cartes : piochez-en 3, posez-en une face cachée sous A, B et D, tout le monde à la fois.
     A : la carte va dans votre étui ; sa fonction agit dès maintenant.

@@ -25,7 +25,7 @@ rulebook-setup =
 
     Eight chest tiles lie face down on the Axolotl; the Counter has three experience tokens for each player. [TK-S4 TK-S8] Chance says who begins. [TK-S10]
     .title = Setting up
-picture-first_look = The first look of a game: what the player has seen shows on the player’s own picture of the site, and nobody else’s.
+picture-first_look = A player’s first look: the tile that has been seen (1) shows on the player’s own picture of the site, and on nobody else’s.
 
 rulebook-turn =
     A day has three steps. [TK-T1]
@@ -58,7 +58,7 @@ rulebook-dig =
     - A chest: draw a chest tile. [TK-D6]
     - A Stone of Legend: keep it, and let them wonder where the other one is. [TK-D9]
     .title = Digging
-picture-where_to_dig = Where to dig? The lit tiles are on top of their site and face down.
+picture-where_to_dig = Where to dig? Lit are the tiles on top of their site: those face down can be looked at or dug up, rockfalls that lie open can be cleared.
 
 rulebook-rocks =
     A site whose first tile is a rockfall is closed until somebody clears it. That takes two of your adventurers together. [TK-R1]

@@ -25,7 +25,7 @@ rulebook-setup =
 
     Huit tuiles Coffre sont cachées sur l’Axolotl ; le Comptoir a trois jetons d’expérience par joueur. [TK-S4 TK-S8] Le hasard dit qui commence. [TK-S10]
     .title = La mise en place
-picture-first_look = Le premier coup d’œil d’une partie : ce qu’on a vu se lit sur sa propre image du site, et sur aucune autre.
+picture-first_look = Le premier coup d’œil d’un joueur : la tuile vue (1) se lit sur sa propre image du site, et sur aucune autre.
 
 rulebook-turn =
     Une journée a trois temps. [TK-T1]
@@ -58,7 +58,7 @@ rulebook-dig =
     - Un coffre : piochez une tuile Coffre. [TK-D6]
     - Une Pierre de Légende : gardez-la, et laissez-les se demander où est l’autre. [TK-D9]
     .title = Fouiller
-picture-where_to_dig = Où fouiller ? Les tuiles éclairées sont sur le dessus de leur site, face cachée.
+picture-where_to_dig = Où fouiller ? Les tuiles éclairées sont sur le dessus de leur site : face cachée, on peut les observer ou les fouiller ; un éboulement visible, le dégager.
 
 rulebook-rocks =
     Un site dont la première tuile est un éboulement est fermé jusqu’à ce qu’on le dégage. Il faut pour cela deux de vos aventuriers ensemble. [TK-R1]

@@ -25,7 +25,7 @@ rulebook-setup =
 
     When all are placed, each of you lays two boats, one at a time, on sea spaces beside the island. [TI-S4 TI-S9] From now on they belong to nobody. [TI-S10] Whoever placed first begins. [TI-S6]
     .title = Setting up
-picture-placing_boats = All explorers are placed, now come the boats: the lit spaces are free. A boat at (1) is close to many feet; a serpent waits at (2).
+picture-placing_boats = All explorers are placed, now come the boats: the lit spaces are free. A boat at (1) lies beside three of Green’s explorers, more than anywhere else; a sea serpent waits at (2).
 
 rulebook-turn =
     A turn has four steps. [TI-T1]
@@ -52,7 +52,7 @@ rulebook-swim =
 
     Never swim to a serpent or a shark: you are gone at once. [TI-W7] Whales do nothing to swimmers. [TI-W8]
     .title = In the water
-picture-a_swimmer = Red’s swimmer (1) has one sea space to go this turn; the lit spaces are those within reach.
+picture-a_swimmer = Red’s swimmer (1) may swim a single sea space this turn. Lit is all that Red can move now.
 
 rulebook-boats =
     A boat sails one sea space for one move, never onto land and never to another boat. [TI-B1 TI-B2]
@@ -61,7 +61,7 @@ rulebook-boats =
 
     So you can travel for nothing in a boat that others sail, and they can sail it where you do not want to go. If you sail a manned boat to a serpent or a whale, it is lost; to a serpent, with everybody in it. [TI-B7]
     .title = Boats, and who steers
-picture-shared_boats = Two boats that have reached a shore: in the south-west (1) and in the north-east (2). Whoever has most aboard may steer.
+picture-shared_boats = Two boats at a shore. In the one in the south-west (1) sit a Red and a Yellow explorer: equally many, so both may steer. The one in the north-east (2) is empty: anybody may.
 
 rulebook-isles =
     The spaces that touch an isle are its shore. There, one move brings one explorer from a boat, or out of the water, onto the isle. [TI-I1 TI-I2] The boat stays behind, and can be used again.

@@ -2,9 +2,12 @@
 
 ## Exercices
 
-exercise-first_boat = Où posez-vous votre bateau ? Regardez qui se tient sur la côte, et ce que chacun vaut.
-    .title = Le premier bateau
-    .done = En { $space }. Votre { $value } et votre { $other } sont juste à côté : les meilleurs peuvent embarquer dès les premiers déplacements.
+exercise-stowaway = { $left ->
+        [one] Il vous reste un déplacement.
+       *[other] Il vous reste { $left } déplacements.
+    } { $partner } a { $count } explorateurs dans le bateau en { $space }, et votre { $value }, votre meilleur, est juste à côté. Vous pourriez aussi remplir un bateau à vous. Que faites-vous ?
+    .title = Passager clandestin
+    .done = Montez avec { $partner } : votre { $value } prend la dernière place. { $partner } dirige, mais qui navigue vers une île emmène tout le monde ; et aucun troisième de { $partner } ne peut embarquer.
 exercise-land_two = { $count } des vôtres sont dans le bateau en { $space }. Vous avez { $left } déplacements. Combien sont sauvés ce tour-ci ?
     .title = Les meilleurs d’abord
     .done = Deux, le { $value } et le { $other } : un coup de rame jusqu’à { $to }, puis tous deux débarquent. L’autre rivage de cette île est pris par un serpent de mer.
@@ -14,15 +17,18 @@ exercise-stepping_stones = L’un des vôtres peut être sauvé ce tour-ci. Vous
 exercise-climb_in = Votre { $value } nage près de votre bateau en { $space }. Vous avez { $left } déplacements. Qu’en faites-vous ?
     .title = Tous à bord
     .done = Nager en { $space }, monter à bord, puis naviguer en { $to } : les { $left } déplacements suffisent juste. Votre { $value } et votre { $other } sont dans le même bateau, à une case d’un rivage.
-exercise-safe_course = Vos deux meilleurs, { $value } et { $other }, sont dans le bateau en { $space } ; un serpent de mer est en { $from }. Vous avez { $left } déplacements. Où aller ?
-    .title = Un cap sûr
-    .done = En { $to }, au rivage, par { $by } : hors de portée du serpent, qui n’avance que d’une case, et au prochain tour les deux peuvent débarquer.
+exercise-company = { $partner_3 } et vous avez chacun un explorateur dans le bateau en { $space } : vous pouvez tous deux le diriger. Votre { $value } est tout près, sur l’île. Vous avez { $left } déplacements. Que faites-vous ?
+    .title = Qui dirige ?
+    .done = Amenez le bateau à votre { $value }, ou votre { $value } au bateau, et embarquez. À deux contre un, vous seul dirigez, et votre { $value } et votre { $other } rentrent ensemble.
 exercise-three_strokes = Vos deux meilleurs, { $value } et { $other }, partagent le bateau en { $space } avec un explorateur de { $partner_2 } ; c’est vous qui dirigez. Un serpent de mer est tout près, en { $from }. Vous avez { $left } déplacements. Où aller ?
     .title = Trois coups de rame
     .done = En { $to }, au rivage, par { $by } : { $left } coups de rame, hors de portée du serpent, et au prochain tour les deux peuvent débarquer.
-exercise-serpent_aside = Le dé montre un serpent de mer, et vous pouvez en déplacer un. Votre { $value } est dans le bateau en { $to }. Quel serpent ?
-    .title = Place !
-    .done = Celui de { $space }, le rivage où va votre bateau. Une case plus loin suffit, et votre { $value } peut débarquer.
+exercise-who_first = { $left ->
+        [one] Il vous reste un déplacement,
+       *[other] Il vous reste { $left } déplacements,
+    } et deux des vôtres ont atteint un rivage : votre { $value }, dans le bateau en { $space }, et votre { $other }, à la nage en { $to }. Qui débarque ?
+    .title = Qui d’abord ?
+    .done = Votre { $value }. Il vaut plus, et un serpent de mer est tout près du bateau, en { $from } : une case, et le bateau disparaît avec tous ses passagers. Ni serpent ni requin près de votre { $other }.
 exercise-ambush = Le dé montre un serpent de mer, et vous pouvez en déplacer un. Le bateau en { $space }, avec un explorateur de { $partner }, va vers une île. Quel serpent ?
     .title = En embuscade
     .done = Celui de { $from }, en { $by } : c’est le rivage où va le bateau. Il ne peut pas y débarquer tant que le serpent y reste, et il navigue à sa portée.

@@ -25,7 +25,7 @@ rulebook-setup =
 
     Quand tous sont placés, chacun pose deux bateaux, un par un, sur des cases de mer au bord de l’île. [TI-S4 TI-S9] Dès lors, ils ne sont plus à personne. [TI-S10] Qui a placé en premier commence. [TI-S6]
     .title = La mise en place
-picture-placing_boats = Tous les explorateurs sont placés, voici les bateaux : les cases éclairées sont libres. En (1), un bateau est à portée de bien des jambes ; en (2) attend un serpent.
+picture-placing_boats = Tous les explorateurs sont placés, voici les bateaux : les cases éclairées sont libres. En (1), un bateau touche trois explorateurs de Vert, plus que partout ailleurs ; en (2) attend un serpent de mer.
 
 rulebook-turn =
     Un tour a quatre étapes. [TI-T1]
@@ -52,7 +52,7 @@ rulebook-swim =
 
     Ne nagez jamais vers un serpent ou un requin : c’est fini aussitôt. [TI-W7] Les baleines ne font rien aux nageurs. [TI-W8]
     .title = À l’eau
-picture-a_swimmer = Le nageur de Rouge (1) peut faire une case de mer ce tour-ci ; les cases éclairées sont à sa portée.
+picture-a_swimmer = Le nageur de Rouge (1) ne peut faire qu’une case de mer ce tour-ci. Ce qui est éclairé, Rouge peut le déplacer.
 
 rulebook-boats =
     Un bateau avance d’une case de mer par déplacement, jamais sur la terre ni vers un autre bateau. [TI-B1 TI-B2]
@@ -61,7 +61,7 @@ rulebook-boats =
 
     On peut donc voyager pour rien dans le bateau des autres, et les autres peuvent le mener là où vous ne voulez pas aller. Mener un bateau occupé vers un serpent ou une baleine, c’est le perdre ; vers un serpent, avec tout le monde dedans. [TI-B7]
     .title = Les bateaux, et qui les dirige
-picture-shared_boats = Deux bateaux arrivés à un rivage : au sud-ouest (1) et au nord-est (2). Dirige qui a le plus de monde à bord.
+picture-shared_boats = Deux bateaux au rivage. Dans celui du sud-ouest (1), un explorateur Rouge et un Jaune : autant l’un que l’autre, les deux peuvent le diriger. Celui du nord-est (2) est vide : à qui veut.
 
 rulebook-isles =
     Les cases qui touchent une île sûre sont son rivage. De là, un déplacement fait passer un explorateur d’un bateau, ou de l’eau, sur l’île. [TI-I1 TI-I2] Le bateau reste, et peut resservir.

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-REASONS: Final = ["reason-richest", "reason-dive", "reason-enough", "reason-hook", "reason-wait"]
+REASONS: Final = ["reason-dive", "reason-enough"]

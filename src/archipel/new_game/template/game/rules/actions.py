@@ -4,23 +4,17 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.errors import UnknownAction
-from archipel.games.pearl_reef.rules.components import REEFS
 from archipel.games.pearl_reef.rules.state import PearlReefState
 
-SWIM: Final = 0  # + reef
-DIVE: Final = 2
-SURFACE: Final = 3
-HOOK: Final = 4
-ACTION_SPACE: Final = 5  # every number lies below (and below 4096)
-
-_BARE: Final = {DIVE: "dive", SURFACE: "surface", HOOK: "hook"}
+DIVE: Final = 0
+SURFACE: Final = 1
+ACTION_SPACE: Final = 2  # every number lies below (and below 4096)
 
 
 def describe(_state: PearlReefState, code: int) -> Action:
-    """The readable form of a code; no two have the same text ("0 swim deep")."""
+    """The readable form of a code; no two have the same text ("0 dive")."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    if number < DIVE:
-        return Action(seat, number, "swim", {"reef": REEFS[number - SWIM]})
-    if number in _BARE:
-        return Action(seat, number, _BARE[number], {})
-    raise UnknownAction("no_code", code=str(code))
+    if number >= ACTION_SPACE:
+        raise UnknownAction("no_code", code=str(code))
+    # What is acted upon stands in the last argument: {"tile": "iron_gate"}.
+    return Action(seat, number, ["dive", "surface"][number], {})

@@ -5,12 +5,9 @@ from typing import Final
 # Things in the water, by kind. Positions hold numbers; names are for views, events and texts.
 KINDS: Final = ["eel", "shell", "pearl", "black_pearl"]
 EEL: Final = 0
+STOCK: Final = [6, 12, 8, 4]  # how many of each kind (PR-S2)
 POINTS: Final = [0, 1, 2, 4]
-
-REEFS: Final = ["shallow", "deep"]
-STOCK: Final = [[2, 6, 3, 0], [4, 2, 4, 3]]  # reef -> how many of each kind (PR-S2)
-
-GOAL: Final = {"small": 12, "large": 18}  # by the option "chest" (PR-G1)
+GOAL: Final = {"small": 20, "large": 30}  # by the option "chest" (PR-G1)
 
 # Endings, in the order of the manifest, counted from 1.
 CHEST_FULL: Final = 1

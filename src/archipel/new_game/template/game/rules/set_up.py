@@ -4,21 +4,18 @@ from archipel.engine.options import first_player
 from archipel.games.pearl_reef.rules import events
 from archipel.games.pearl_reef.rules.components import GOAL, KINDS, STOCK
 from archipel.games.pearl_reef.rules.state import PearlReefState
-from archipel.games.pearl_reef.rules.steps import CHOOSE_REEF
+from archipel.games.pearl_reef.rules.steps import DIVE_OR_SURFACE
 
 
 def set_up(state: PearlReefState) -> None:
-    """PR-S1 to S3, in a position that knows its seats, options and chance."""
+    """PR-S1 and S2, in a position that knows its seats, options and chance."""
     settle(state)
-    state.reefs = [each[:] for each in STOCK]
-    state.chests = [[0] * len(KINDS) for _ in range(state.seats)]
-    state.hooks = [1] * state.seats
+    state.reef = STOCK[:]
     state.net = [0] * len(KINDS)
-    state.reef = 0
+    state.chests = [[0] * len(KINDS) for _ in range(state.seats)]
     state.turn = 1
-    # Chance goes through `pick` (from a bit set) and `pick_counted` (from counts): records keep these.
     state.active = first_player(state.options, state.seats, state.chance)
-    state.stack = [CHOOSE_REEF]
+    state.stack = [DIVE_OR_SURFACE]
     state.tell(events.TURN_BEGAN, state.active, state.turn)
 
 

@@ -1,7 +1,13 @@
 ### Pearl Reef: why a bot chose what it chose.
 
-reason-richest = A dive there brings most on average.
-reason-dive = Another dive gains more than an eel would cost.
-reason-enough = An eel would now cost more than a dive gains.
-reason-hook = A net this full is worth the hook.
-reason-wait = The net is not full enough for the hook.
+reason-dive =
+    { $held ->
+        [0] The net is empty: there is nothing to lose.
+        [one] 1 point is at stake. Eels: { $eels } of { $left } pieces.
+       *[other] { $held } points are at stake. Eels: { $eels } of { $left } pieces.
+    }
+reason-enough =
+    { $held ->
+        [one] 1 point is safe then. Eels: { $eels } of { $left } pieces.
+       *[other] { $held } points are safe then. Eels: { $eels } of { $left } pieces.
+    }

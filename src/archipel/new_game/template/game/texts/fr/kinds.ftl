@@ -1,6 +1,4 @@
-### Pearl Reef : un nom court pour chaque sorte de choix, en titre au-dessus d’une liste.
+### Pearl Reef : un nom court pour chaque sorte de choix, en titre au-dessus d’une liste.
 
-kind-swim = Nager
 kind-dive = Plonger
 kind-surface = Remonter
-kind-hook = Crochet

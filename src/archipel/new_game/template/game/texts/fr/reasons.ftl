@@ -1,7 +1,13 @@
-### Pearl Reef : pourquoi un bot a choisi ce qu’il a choisi.
+### Pearl Reef : pourquoi un bot a choisi ce qu’il a choisi.
 
-reason-richest = C’est là qu’une plongée rapporte le plus en moyenne.
-reason-dive = Une plongée de plus rapporte davantage qu’une murène ne coûterait.
-reason-enough = Une murène coûterait maintenant plus qu’une plongée ne rapporte.
-reason-hook = Un filet aussi plein mérite le crochet.
-reason-wait = Le filet n’est pas assez plein pour le crochet.
+reason-dive =
+    { $held ->
+        [0] Le filet est vide : il n’y a rien à perdre.
+        [one] 1 point est en jeu. Murènes : { $eels } sur { $left } pièces.
+       *[other] { $held } points sont en jeu. Murènes : { $eels } sur { $left } pièces.
+    }
+reason-enough =
+    { $held ->
+        [one] 1 point est alors à l’abri. Murènes : { $eels } sur { $left } pièces.
+       *[other] { $held } points sont alors à l’abri. Murènes : { $eels } sur { $left } pièces.
+    }

@@ -1,0 +1,203 @@
+"""The limits and the bots of one process among several: they are kept by its parent (:mod:`.desk`)."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from archipel.bots.bot import Plan
+from archipel.engine.state import State
+from archipel.table.bot_pool import acting, advising
+from archipel.table.bot_work import Question
+from archipel.table.host import meters
+from archipel.table.house.line import Asking, NobodyThere
+from archipel.table.limits import Crowd, Limit, Rates
+from archipel.table.quotas import MEGABYTE, Quotas
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
+from archipel.table.turns import Place
+
+BEAT: Final = 1.0  # seconds between two notes of what was counted
+MOST: Final = 10_000  # clients of whom is known what they have left
+LUMPS: Final = 1_000  # so many parts of a day's room are asked for one by one, not every command's
+
+
+def limits_of(rates: Rates, quotas: Quotas) -> dict[str, Limit]:
+    """Every limit, by a name."""
+    return {
+        "calls": rates.calls,
+        "tables": rates.tables,
+        "hints": rates.hints,
+        "claims": rates.claims,
+        "sockets": rates.sockets,
+        "tables a day": quotas.tables,
+        "pins a day": quotas.pins,
+        "bytes a day": quotas.bytes,
+    }
+
+
+def crowds_of(rates: Rates, quotas: Quotas) -> dict[str, Crowd]:
+    """Everything of which a client may have so many at once, by a name."""
+    return {
+        "sockets": rates.sockets_now,
+        "connections": rates.connections_now,
+        "listing": quotas.listing,
+    }
+
+
+class Shared:
+    """One process's line to its parent, and what is behind it."""
+
+    def __init__(self, end: socket.socket) -> None:
+        self._line = Asking(end)
+        self.thinkers = SharedThinkers(self._line)
+        self._noting: asyncio.Task[None] | None = None
+
+    def rule(self, rates: Rates, quotas: Quotas) -> None:
+        """From now on these hold over all processes."""
+
+        def limit(name: str, lump: float = 0.0) -> SharedLimit:
+            return SharedLimit(self._line, name, lump)
+
+        rates.calls, rates.tables, rates.hints = limit("calls"), limit("tables"), limit("hints")
+        rates.claims, rates.sockets = limit("claims"), limit("sockets")
+        rates.sockets_now = SharedCrowd(self._line, "sockets")
+        rates.connections_now = SharedCrowd(self._line, "connections")
+        quotas.tables, quotas.pins = limit("tables a day"), limit("pins a day")
+        quotas.bytes = limit("bytes a day", quotas.each * MEGABYTE / LUMPS)
+        quotas.listing = SharedCrowd(self._line, "listing")
+
+    async def open(self, here: Callable[[], meters.Snapshot]) -> None:
+        """Open the line, and let the parent know every second how this process is."""
+        await self._line.open()
+        self._here = here
+        self._noting = asyncio.create_task(self._keep_noting())
+
+    async def _keep_noting(self) -> None:
+        while True:
+            self._line.tell("note", self._here())
+            await asyncio.sleep(BEAT)
+
+    async def together(self, mine: meters.Snapshot) -> meters.Snapshot:
+        """How all processes are; the others as they were within the last second."""
+        with contextlib.suppress(NobodyThere):
+            return await self._line.ask("together", mine)  # type: ignore[no-any-return]
+        return mine
+
+    async def close(self) -> None:
+        """Say a last word, and hang up."""
+        if self._noting is not None:
+            self._noting.cancel()
+            self._line.tell("note", self._here())
+        await self._line.close()
+
+
+class SharedLimit:
+    """A limit that holds over all processes; what is asked for a ``lump`` at a time is then spent here."""
+
+    def __init__(self, line: Asking, name: str, lump: float = 0.0) -> None:
+        self._line = line
+        self._name = name
+        self._lump = lump
+        self._left: dict[str, float] = {}
+
+    async def ask(self, client: str, amount: float = 1) -> float:
+        """Nothing if so much passes now; else the seconds until it may."""
+        if self._left.get(client, 0.0) >= amount:
+            self._left[client] -= amount
+            return 0.0
+        if amount < self._lump and not await self._parent(client, self._lump):
+            self._left[client] = self._left.pop(client, 0.0) + self._lump - amount
+            if len(self._left) > MOST:
+                del self._left[next(iter(self._left))]
+            return 0.0
+        return await self._parent(client, amount)
+
+    async def _parent(self, client: str, amount: float) -> float:
+        try:
+            return float(await self._line.ask("ask", self._name, client, amount))
+        except NobodyThere:  # this process is about to end, too
+            return 0.0
+
+
+class SharedCrowd:
+    """How many of something each client has in all processes."""
+
+    def __init__(self, line: Asking, name: str) -> None:
+        self._line = line
+        self._name = name
+
+    async def enter(self, client: str) -> int:
+        """Which of its kind this one is, from 1 on; 0 is one too many."""
+        asked = asyncio.ensure_future(self._line.ask("enter", self._name, client))
+        try:
+            return int(await asyncio.shield(asked))
+        except NobodyThere:
+            return 1
+        except asyncio.CancelledError:  # nobody will leave what may just have been entered
+            asked.add_done_callback(lambda done: self._leave_again(done, client))
+            raise
+
+    def _leave_again(self, done: "asyncio.Future[Any]", client: str) -> None:
+        if not done.cancelled() and done.exception() is None and done.result():
+            self.leave(client)
+
+    def leave(self, client: str) -> None:
+        """One of this client is gone."""
+        self._line.tell("leave", self._name, client)
+
+
+class SharedThinkers:
+    """The bots' workers, which the parent has for all; it is told no more than the seat knows."""
+
+    workers = 0  # none of them is this process's own
+    waiting = 0
+
+    def __init__(self, line: Asking) -> None:
+        self._line = line
+
+    async def think(
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plan: Plan | None = None,
+        place: Place = NOBODY,
+        people: int = 0,
+    ) -> Answer:
+        """What a bot would do on this seat."""
+        return await self._ask(acting(state, seat, bot, seed, plan, people), place)
+
+    async def advise(
+        self,
+        state: State,
+        seat: int,
+        bot: str,
+        seed: str,
+        plans: Sequence[Plan] = (),
+        other: int | None = None,
+        place: Place = NOBODY,
+    ) -> Answer:
+        """The same for people who ask why."""
+        return await self._ask(advising(state, seat, bot, seed, plans, other), place)
+
+    async def _ask(self, question: Question, place: Place) -> Answer:
+        try:
+            return await self._line.ask("think", question, place)  # type: ignore[no-any-return]
+        except NobodyThere:
+            raise NoAnswer("bot_silent") from None
+
+    async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
+        """Go on with a review for a moment."""
+        try:
+            return await self._line.ask("review", question, place)  # type: ignore[no-any-return]
+        except NobodyThere:
+            raise NoAnswer("bot_silent") from None
+
+    def expect(self, game: str) -> None:
+        """Questions about this game may come soon."""
+        self._line.tell("expect", game)
+
+    def close(self) -> None:
+        """The others go on."""

@@ -1,0 +1,78 @@
+"""What a strong bot must not do, seen in play."""
+
+import pytest
+
+from archipel.bots.driver import next_action
+from archipel.engine.chance import Chance
+from archipel.games import find
+from archipel.games.the_island.rules.state import TheIslandState
+from tests.bots.company import small_planner
+from tests.games.the_island.positions import island
+
+GAME = find("the_island")
+SEEDS = pytest.mark.parametrize("seed", range(4))
+
+
+def part_of_turn(state: TheIslandState, seed: int) -> list[str]:
+    """What the planner does until something else is asked: a set of moves, or a creature's move."""
+    bots = [small_planner(GAME) for _ in range(state.seats)]
+    chance = Chance.from_seed(seed)
+    said: list[str] = []
+    begun = state.stack[-1].name
+    while state.stack and state.active == 0 and state.stack[-1].name in (begun, "move_creature"):
+        code = next_action(state, bots, chance)
+        said.append(state.action(code).text)
+        state.push(code)
+    return said
+
+
+@SEEDS
+@pytest.mark.parametrize("moves", [1, 2, 3])
+def test_who_swims_at_the_shore_lands_with_the_moves_left(moves: int, seed: int) -> None:
+    """Another explorer waits beside a boat, which can be boarded in the next turn as well."""
+    explorers = {"red_01": "C1", "red_02": "F3", "blue_01": "J5", "blue_02": "boat F12"}
+    state = island(
+        explorers,
+        ["E2", "F12"],
+        serpents=["G6"],
+        terrain={"F3": "mountain", "J7": "beach"},
+        at=f"move {moves}",
+        values={"red_01": 3},
+    )
+    assert "0 land red_01" in part_of_turn(state, seed)
+
+
+@SEEDS
+def test_both_passengers_at_the_shore_land_with_two_moves(seed: int) -> None:
+    explorers = {"red_01": "boat C1", "red_02": "boat C1", "red_03": "E4", "blue_01": "J5"}
+    state = island(explorers, ["C1"], serpents=["G6"], at="move 2")
+    assert sorted(part_of_turn(state, seed)) == ["0 land red_01", "0 land red_02"]
+
+
+@SEEDS
+def test_a_shark_takes_a_rivals_swimmer_for_nothing(seed: int) -> None:
+    state = island({"red_01": "J5", "blue_01": "C2"}, sharks=["C4", "L2"], at="creature shark")
+    assert part_of_turn(state, seed) == ["0 pick_creature shark C4", "0 move_to C2"]
+
+
+@SEEDS
+def test_a_serpent_takes_a_rivals_boat_for_nothing(seed: int) -> None:
+    """Also where another serpent could lie in wait for a fuller boat further off."""
+    explorers = {"red_01": "J5", "blue_01": "boat C2", "blue_02": "boat L4", "blue_03": "boat L4"}
+    state = island(explorers, ["C2", "L4"], serpents=["C3", "L7"], at="creature sea_serpent")
+    assert part_of_turn(state, seed) == ["0 pick_creature sea_serpent C3", "0 move_to C2"]
+
+
+@SEEDS
+def test_a_whale_capsizes_the_boat_that_is_about_to_land(seed: int) -> None:
+    explorers = {
+        "red_01": "J5",
+        "blue_01": "boat C1",
+        "blue_02": "boat C1",
+        "blue_03": "boat C1",
+        "blue_04": "boat G2",
+    }
+    state = island(
+        explorers, ["C1", "G2"], serpents=["G6"], sharks=["D1"], whales=["D2"], at="creature whale"
+    )
+    assert part_of_turn(state, seed) == ["0 pick_creature whale D2", "0 move_to C1"]

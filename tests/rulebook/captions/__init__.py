@@ -1,0 +1,1 @@
+"""What the captions of the rulebooks' pictures claim, shown by code that reads the positions."""
