@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from archipel.table import messages as wire
 from archipel.table.commands import FREE_AFTER
 from archipel.table.opening import KEEP_AFTER
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, opened, seats, table_of, tables_at
 from tests.table.test_http import web
@@ -40,7 +40,7 @@ def test_online_a_bot_keeps_the_seat_of_who_is_away_unless_the_host_wants_otherw
 
 
 def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False) -> tuple[str, int]:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(seat, do, host=host)
     return caught.value.key, caught.value.status
 
@@ -62,7 +62,7 @@ def test_who_is_here_or_was_lately_keeps_the_seat() -> None:
     game = Played(table_of("person", "person"))
     assert refusal(game, 0, wire.Free(1), host=True) == ("not_long_away", 403)
     game.away[1] = FREE_AFTER - 30
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(0, wire.Free(1), host=True)
     assert caught.value.about == {"seat": 1, "seconds": 30}
 
@@ -111,7 +111,7 @@ def test_who_was_sent_away_does_not_come_again_by_the_list(tmp_path: Path) -> No
             await tables.claim(table.table, wire.Claim(name="Pest"), "192.0.2.1")
             actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Free(1)), [fingerprint(table.keys[0])])
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await tables.claim(table.table, wire.Claim(name="Angel"), "192.0.2.1")
             assert (caught.value.key, caught.value.status) == ("sent_away", 403)
             await tables.claim(table.table, wire.Claim(name="Bo"), "192.0.2.2")

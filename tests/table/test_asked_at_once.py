@@ -12,7 +12,7 @@ from archipel.table.actor import Actor
 from archipel.table.bot_pool import BotPool
 from archipel.table.bot_tasks import NOTICEABLE
 from archipel.table.pace import Pace
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from archipel.table.surroundings import NOBODY, Answer
 from archipel.table.tables import Tables
@@ -105,10 +105,10 @@ def test_an_answer_to_a_question_that_was_answered_or_taken_back_is_stale(tmp_pa
             await act_somehow(actor, keys[0], id="ready")
             ready = actor.table.match.history[0].action
             again = wire.Command("again", wire.Act(ready.seat, ready.number), 0)
-            with pytest.raises(Refusal, match="moved on"):
+            with pytest.raises(RequestRefused, match="moved on"):
                 await actor.command(again, [fingerprint(keys[0])])
             await actor.command(wire.Command("back", wire.Undo(0)), [fingerprint(keys[0])])
-            with pytest.raises(Refusal, match="moved on"):
+            with pytest.raises(RequestRefused, match="moved on"):
                 await act_somehow(actor, keys[1], version=0)
 
     asyncio.run(go())
@@ -121,7 +121,7 @@ def test_who_is_asked_alone_looks_again_when_anything_has_moved(tmp_path: Path) 
             actor = await tables.actor(table.table)
             key = table.keys[owing(actor)[0]]
             await act_somehow(actor, key)
-            with pytest.raises(Refusal, match="moved on"):
+            with pytest.raises(RequestRefused, match="moved on"):
                 await act_somehow(actor, key, id="late", version=0)
 
     asyncio.run(go())

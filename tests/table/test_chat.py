@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from archipel.table import messages as wire
 from archipel.table.commands import MAX_NAME, MAX_SAYING, clean_name
 from archipel.table.plain_text import plain_text
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, opened, tables_at
 from tests.table.test_http import JSON, PEOPLE, Opened, refused, table, web
@@ -80,10 +80,10 @@ def test_the_host_deletes_what_was_said_for_everybody_and_on_the_disk(tmp_path: 
             actor = await tables.actor(table.table)
             for number, text in enumerate(("good evening", "my address is", "well")):
                 await actor.command(wire.Command(f"{number}", wire.Say(text)), other)
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await actor.command(wire.Command("x", wire.Unsay(1)), other)
             assert caught.value.key == "not_host"
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await actor.command(wire.Command("y", wire.Unsay(3)), host)
             assert caught.value.key == "no_such_saying"
             await actor.command(wire.Command("z", wire.Unsay(1)), host)

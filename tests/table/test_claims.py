@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from archipel.table import messages as wire
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from tests.table.support import opened, tables_at
 from tests.table.test_http import web
@@ -44,7 +44,7 @@ def test_another_key_does_not_open_a_claimed_seat(tmp_path: Path) -> None:
         async with tables_at(tmp_path / "a.db") as tables:
             table = await opened(tables, "person", "open")
             await tables.claim(table.table, wire.Claim(table.invitations["1"], key=MINE))
-            with pytest.raises(Refusal, match="has been used"):
+            with pytest.raises(RequestRefused, match="has been used"):
                 await tables.claim(table.table, wire.Claim(table.invitations["1"], key=OTHER))
 
     asyncio.run(go())

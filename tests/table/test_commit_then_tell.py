@@ -12,7 +12,7 @@ from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.entries import NextOpened
 from archipel.table.news import Around, news
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from archipel.table.stores import Change, DiskFull, Row
 from archipel.table.stores.sqlite.store import SqliteStore
@@ -144,7 +144,7 @@ def test_after_a_fault_of_ours_the_table_is_as_it_was_and_its_clients_are_kept(
                 raise ZeroDivisionError
 
             monkeypatch.setattr(actor.table, "follow", fail)
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await actor.command(wire.Command("1", wire.Say("hello")), [fingerprint(keys[0])])
             assert (caught.value.key, caught.value.status) == ("fault", 500)
             again = await tables.actor(actor.table.id)
@@ -166,7 +166,7 @@ def test_one_invitation_gives_one_seat_however_many_take_it_at_once(tmp_path: Pa
             )
             keys = [each.keys[0] for each in got if isinstance(each, wire.OpenedTable)]
             assert len(keys) == 1
-            refused = [each for each in got if isinstance(each, Refusal)]
+            refused = [each for each in got if isinstance(each, RequestRefused)]
             assert [each.status for each in refused] == [403] * 4
             actor = await tables.actor(table.table)
             assert actor.table.seats_of([fingerprint(keys[0])]) == [1]

@@ -9,7 +9,7 @@ from archipel.lessons.script import way
 from archipel.table import messages as wire
 from archipel.table.lesson_play import lesson_now
 from archipel.table.rebuilding import rebuild
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from tests.table.support import Played
 from tests.table.test_http import web
 from tests.table.test_lessons import Taught
@@ -61,7 +61,7 @@ def test_a_wrong_first_move_is_answered_by_its_odds_and_changes_nothing(game: st
     taught = begun(game, 1)
     before = taught.table.view(exercise.seat)
     wrong = next(each for each in taught.choices() if each.text not in exercise.accepted)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestRefused) as refused:
         taught.do(wrong.seat, wire.Act(wrong.seat, wrong.number))
     assert refused.value.key == "lesson_other"
     assert refused.value.about["odds"] == exercise.moves[wrong.text]
@@ -75,7 +75,7 @@ def test_a_wrong_move_after_a_right_one_is_answered_by_its_odds_too() -> None:
     taught.do(first.seat, wire.Act(first.seat, first.number))
     moves = exercise.later[first.text]
     wrong = min(taught.choices(), key=lambda each: moves[each.text])
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RequestRefused) as refused:
         taught.do(wrong.seat, wire.Act(wrong.seat, wrong.number))
     assert refused.value.about["odds"] == moves[wrong.text] < exercise.odds
 

@@ -8,7 +8,7 @@ import pytest
 
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from archipel.table.tables import Tables
 from tests.table.support import Ear, opened, seats, tables_at
@@ -58,7 +58,7 @@ def test_the_host_may_say_no_and_then_it_is_no(tmp_path: Path) -> None:
             actor = await tables.actor(table.table)
             await say(actor, table.keys[0], wire.Admit(0, 1, False), "1")
         async with tables_at(tmp_path / "a.db") as tables:
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await tables.claim(table.table, claim)
             assert (caught.value.key, caught.value.status) == ("declined", 403)
 
@@ -82,7 +82,7 @@ def test_two_who_knock_are_asked_about_one_seat_each(tmp_path: Path) -> None:
             table = await opened(tables, "person", "open", "open", listed=True)
             for number in range(2):
                 await tables.claim(table.table, wire.Claim(name=f"P{number}", key=f"{MINE}-{number}"))
-            with pytest.raises(Refusal, match="no seat is free"):
+            with pytest.raises(RequestRefused, match="no seat is free"):
                 await tables.claim(table.table, wire.Claim(name="P2", key=f"{MINE}-2"))
             ear = Ear(table.keys[0])
             await tables.join(table.table, ear.client)
@@ -105,9 +105,9 @@ def test_only_those_who_are_asked_answer(tmp_path: Path) -> None:
                 (table.keys[0], wire.Admit(0, 1, True)),
                 (table.keys[0], wire.Admit(0, 9, True)),
             ):
-                with pytest.raises(Refusal):
+                with pytest.raises(RequestRefused):
                     await say(actor, key, do, "x")
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await say(actor, MINE, wire.Admit(2, 2, True), "x")
 
     asyncio.run(go())

@@ -14,7 +14,7 @@ from archipel.table import messages as wire
 from archipel.table.entries import LessonPlayed
 from archipel.table.lesson_play import lesson_header, next_act, partners
 from archipel.table.rebuilding import rebuild
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import Seat, fingerprint
 from archipel.table.table import Table
 from tests.lessons.paths import LESSONS
@@ -64,7 +64,7 @@ def test_what_is_not_wanted_is_answered_and_changes_nothing(lesson: Lesson) -> N
         before = state.to_json()
         for action in taught.choices():
             if not taught.course.wanted(action.text):
-                with pytest.raises(Refusal) as answer:
+                with pytest.raises(RequestRefused) as answer:
                     taught.do(action.seat, wire.Act(action.seat, action.number))
                 assert answer.value.key == "lesson_other"
                 assert answer.value.about["moment"] == taught.course.moment.name
@@ -98,9 +98,9 @@ def test_there_is_nothing_to_take_back_to_say_or_to_give_up() -> None:
     taught.step()
     taught.step()
     for do in (wire.Undo(0), wire.Say("hello"), wire.Resign(0), wire.Sit(1, "random"), wire.Pause(True)):
-        with pytest.raises(Refusal, match="lesson"):
+        with pytest.raises(RequestRefused, match="lesson"):
             taught.do(0, do)
-    with pytest.raises(Refusal) as waits:
+    with pytest.raises(RequestRefused) as waits:
         taught.do(0, wire.GoOn())  # it asks for an act
     assert waits.value.key == "lesson_waits"
 
@@ -108,7 +108,7 @@ def test_there_is_nothing_to_take_back_to_say_or_to_give_up() -> None:
 def test_a_lesson_that_says_something_else_by_now_says_so() -> None:
     taught = Taught(LESSONS[0])
     taught.table.header.lesson = LessonPlayed("first", "another edition")
-    with pytest.raises(Refusal) as changed:
+    with pytest.raises(RequestRefused) as changed:
         rebuild("t", ISLAND, taught.table.header, taught.rows)
     assert (changed.value.key, changed.value.status) == ("lesson_changed", 410)
 

@@ -12,7 +12,7 @@ from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.limits import Rates
 from archipel.table.quotas import LISTED_AT_ONCE, PINS_A_DAY, TABLES_A_DAY, Quotas
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.stores.sqlite.store import SqliteStore
 from archipel.table.tables import Tables
 from tests.table.support import ISLAND, QUICK, opened, seats, sql, tables_at
@@ -29,7 +29,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return still
 
 
-def key_of(error: pytest.ExceptionInfo[Refusal]) -> str:
+def key_of(error: pytest.ExceptionInfo[RequestRefused]) -> str:
     return error.value.key
 
 
@@ -38,7 +38,7 @@ def test_so_many_tables_a_day_for_each_address(tmp_path: Path, clock: Clock) -> 
         async with tables_at(tmp_path / "a.db") as tables:
             for _ in range(TABLES_A_DAY):
                 await tables.quotas.tables.ask("192.0.2.1")
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await tables.open.new(NEW, "192.0.2.1")
             assert key_of(caught) == "quota_tables"
             assert caught.value.about["most"] == TABLES_A_DAY
@@ -59,7 +59,7 @@ def test_so_many_bytes_a_day_for_each_address_whatever_they_are(tmp_path: Path, 
                 tables.open.record(wire.ImportedTable(await record_of(tables)), "192.0.2.1"),
                 tables.open.new(NEW, "192.0.2.1"),
             ):
-                with pytest.raises(Refusal) as caught:
+                with pytest.raises(RequestRefused) as caught:
                     await what
                 assert key_of(caught) == "quota_bytes"
             await tables.open.new(NEW, "192.0.2.2")
@@ -72,7 +72,7 @@ async def until_refused(tables: Tables, request: wire.NewTable, address: str) ->
     for _ in range(100):
         try:
             await tables.open.new(request, address)
-        except Refusal as refusal:
+        except RequestRefused as refusal:
             return refusal.key
     return ""
 
@@ -109,7 +109,7 @@ def test_so_many_bytes_in_all_and_games_that_were_begun_go_on(tmp_path: Path) ->
         async with tables_at(tmp_path / "a.db") as tables:
             table = await opened(tables, "person", "person")
             tables.quotas = Quotas(all=0.01)
-            with pytest.raises(Refusal) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await tables.open.new(NEW, "192.0.2.2")
             assert key_of(caught) == "quota_all"
             assert caught.value.status == 507
@@ -156,7 +156,7 @@ def test_pins_are_few() -> None:
         for _ in range(PINS_A_DAY):
             await quotas.command("192.0.2.1", wire.Pin(True), 10)
         await quotas.command("192.0.2.1", wire.Pin(False), 10)
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RequestRefused) as caught:
             await quotas.command("192.0.2.1", wire.Pin(True), 10)
         assert key_of(caught) == "quota_pins"
         await quotas.command("192.0.2.2", wire.Pin(True), 10)

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 
 import archipel.words
 from archipel.engine.errors import ArchipelError, BadRecord, IllegalAction
-from archipel.engine.refusal import Refusal as Forbidden
+from archipel.engine.refusal import Refusal
 from archipel.table import messages as wire
-from archipel.table.refusals import Refusal, refused, status_of
+from archipel.table.refusals import RequestRefused, refused, status_of
 from archipel.table.stores import DiskFull, StoreFailed
 from archipel.words import LANGUAGES, Words, accepted_language
 from tests.table.support import Played, table_of
@@ -41,7 +41,7 @@ SAID_AT_THE_START = {
 SAID_BY_THE_SERVER = "pieces"
 
 HOST_TOOLS = PACKAGE / "table" / "host"  # they speak in a terminal: test_tables_command.py
-NOT_PILOT = Forbidden("FI-R2", "not_pilot")
+NOT_PILOT = Refusal("FI-R2", "not_pilot")
 
 Raised = dict[str, set[frozenset[str]]]
 
@@ -62,9 +62,7 @@ def raised(*parts: str) -> Raised:
     found: Raised = {"illegal": {frozenset({"action", "rule", "why"})}}  # IllegalAction names its own key
     paths = [path for part in parts for path in (PACKAGE / part).rglob("*.py")]
     for path in [path for path in paths if path.parent != HOST_TOOLS]:
-        # The Refusal of engine and games is no error: what stands against an action, with words of its own.
-        rules = not path.is_relative_to(PACKAGE / "table")
-        kinds = kinds_of_errors() - {"IllegalAction", "Refusal" if rules else ""}
+        kinds = kinds_of_errors() - {"IllegalAction"}
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 not isinstance(node, ast.Call)
@@ -144,8 +142,8 @@ def test_what_is_said_in_a_terminal_only_has_words_too(language: str) -> None:
 @pytest.mark.parametrize(
     ("error", "status"),
     [
-        (Refusal("stale"), 409),
-        (Refusal("wrong_key", 403), 403),
+        (RequestRefused("stale"), 409),
+        (RequestRefused("wrong_key", 403), 403),
         (DiskFull("disk_full"), 507),
         (StoreFailed("store_lost"), 503),
         (BadRecord("record_foreign"), 400),
@@ -156,7 +154,7 @@ def test_an_error_has_a_status(error: ArchipelError, status: int) -> None:
 
 
 def test_a_refusal_is_a_key_arguments_and_a_sentence() -> None:
-    sent = refused(Refusal("too_soon", 429, seat=1, seconds=9), "fr", "7")
+    sent = refused(RequestRefused("too_soon", 429, seat=1, seconds=9), "fr", "7")
     assert (sent.error, sent.args, sent.id) == ("too_soon", {"seat": 1, "seconds": 9}, "7")
     assert sent.message == "Joueur 2 a dit non. Vous pourrez redemander dans 9 secondes."
 
@@ -214,7 +212,7 @@ def test_a_mistake_of_the_caller_names_what_there_is(web: TestClient) -> None:
 
 
 def about(game: Played, seat: int, do: wire.Do) -> tuple[str, dict[str, Any]]:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(seat, do)
     return caught.value.key, caught.value.about
 
@@ -254,6 +252,6 @@ def _drawn(game: Played) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whose_seat_it_is_is_said_with_the_name(language: str) -> None:
     game = Played(table_of("person", "person"))
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(0, wire.Resign(1))
     assert "Béa" in Words(language, None, ["Ana", "Béa"], strict=True).mistake(caught.value)

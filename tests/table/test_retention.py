@@ -11,7 +11,7 @@ import pytest
 from archipel.table import app, retention
 from archipel.table import messages as wire
 from archipel.table.entries import Paused, Resigned, Said
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.retention import DAY, Keep, clear_away
 from archipel.table.stores import Row
 from archipel.table.stores.sqlite import store as sqlite_store
@@ -104,7 +104,7 @@ def test_who_asks_for_a_table_while_it_is_deleted_hears_that_it_is_gone(tmp_path
             going = asyncio.create_task(tables.delete(["old"]))
             await asyncio.sleep(0)
             for _ in range(2):
-                with pytest.raises(Refusal) as caught:
+                with pytest.raises(RequestRefused) as caught:
                     await tables.actor("old")
                 assert caught.value.key == "unknown_table"
                 await going
@@ -118,7 +118,7 @@ def test_what_the_host_pinned_is_kept_and_only_the_host_can(tmp_path: Path) -> N
             await keep_table(tables, "t", 900)
             for on, expected in ((True, {"t"}), (False, set())):
                 actor = await tables.actor("t")
-                with pytest.raises(Refusal) as caught:
+                with pytest.raises(RequestRefused) as caught:
                     await actor.command(wire.Command(f"x{on}", wire.Pin(on)), ["nobody's"])
                 assert caught.value.key == "not_host"
                 await actor.command(wire.Command(f"{on}", wire.Pin(on)), actor.table.header.hosts)

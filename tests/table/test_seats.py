@@ -14,14 +14,14 @@ from archipel.table import messages as wire
 from archipel.table.commands import MAX_NAME, MAX_SAYING
 from archipel.table.entries import Acted
 from archipel.table.moments import moment
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from tests.table.support import Ear, Played, act_somehow, opened, table_of, tables_at
 
 
 def refusal(game: Played, seat: int | list[int], do: wire.Do, host: bool = False) -> tuple[str, int]:
     before = game.news(None)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(seat, do, host=host)
     assert game.news(None) == before
     return caught.value.key, caught.value.status
@@ -86,7 +86,7 @@ def test_an_act_on_an_old_or_a_future_position_is_stale() -> None:
     seat = game.act(draws=False)
     number = game.table.match.state.decisions()[0].actions[0].number
     for version in (-1, 0, 2, 10**20):
-        with pytest.raises(Refusal, match="moved on"):
+        with pytest.raises(RequestRefused, match="moved on"):
             game.do(seat, wire.Act(seat, number), version=version)
 
 
@@ -117,10 +117,10 @@ def test_a_claimed_invitation_is_void_and_gives_a_key_that_works(tmp_path: Path)
             table = await opened(tables, "person", "open")
             invitation = table.invitations["1"]
             for wrong in ("", "nonsense", table.keys[0]):
-                with pytest.raises(Refusal):
+                with pytest.raises(RequestRefused):
                     await tables.claim(table.table, wire.Claim(wrong))
             mine = await tables.claim(table.table, wire.Claim(invitation, "Bo"))
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await tables.claim(table.table, wire.Claim(invitation))
             actor = await tables.actor(table.table)
             assert actor.table.seats_of([fingerprint(invitation)]) == []
@@ -149,11 +149,11 @@ def test_the_host_can_invite_a_friend_to_a_seat_that_began_as_a_bots(tmp_path: P
             actor = await tables.actor(table.table)
             host = [fingerprint(table.keys[0])]
             invitation = "a text that nobody can guess"
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await actor.command(
                     wire.Command("1", wire.Invite(1, invitation)), [fingerprint("a stranger")]
                 )
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await actor.command(wire.Command("2", wire.Invite(0, invitation)), host)
             await actor.command(wire.Command("3", wire.Invite(1, invitation)), host)
             assert actor.table.seats[1].kind == "bot"  # which plays on until the friend comes
@@ -169,11 +169,11 @@ def test_a_listed_table_seats_anybody_and_leaves_the_list_when_it_is_over(tmp_pa
             hidden = await opened(tables, "person", "open")
             table = await opened(tables, "person", "open", listed=True, nod=False)
             assert [each.table for each in await tables.store.listed()] == [table.table]
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await tables.claim(hidden.table, wire.Claim())
             await tables.claim(table.table, wire.Claim(name="Bo"))
             assert (await tables.store.listed())[0].seats[1].kind == "person"
-            with pytest.raises(Refusal):
+            with pytest.raises(RequestRefused):
                 await tables.claim(table.table, wire.Claim())
             actor = await tables.actor(table.table)
             await actor.command(wire.Command("1", wire.Resign(0)), [fingerprint(table.keys[0])])
@@ -286,7 +286,7 @@ def test_an_act_without_an_event_is_a_new_position_too() -> None:
         assert stream.version == version + 1
         assert len(stream.moments) == 2
     asked = game.table.match.state.decisions()[0]
-    with pytest.raises(Refusal, match="moved on"):
+    with pytest.raises(RequestRefused, match="moved on"):
         game.do(asked.seat, wire.Act(asked.seat, asked.actions[0].number), version=version)
 
 
@@ -300,5 +300,5 @@ def test_every_moment_shows_what_was_seen_then() -> None:
         seen.append(game.table.match.state.view(1))
         assert game.table.view(1) == seen[-1]
     assert [moment(game.table, 1, number).view for number in range(len(seen))] == seen
-    with pytest.raises(Refusal, match="has the moments 0 to"):
+    with pytest.raises(RequestRefused, match="has the moments 0 to"):
         moment(game.table, 1, len(seen))

@@ -6,7 +6,7 @@ from archipel.engine.record import commitment
 from archipel.table import messages as wire
 from archipel.table import takeback
 from archipel.table.entries import Acted
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.takeback import undo_now
 from tests.table.support import Played, table_of
 
@@ -17,7 +17,7 @@ def people(*kinds: str) -> Played:
 
 def refused(game: Played, seat: int | list[int], do: wire.Do) -> str:
     before = game.news(None)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         game.do(seat, do)
     assert game.news(None) == before
     return caught.value.key

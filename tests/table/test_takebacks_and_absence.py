@@ -5,7 +5,7 @@ import pytest
 from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.entries import Acted
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.table import Table
 from archipel.table.takeback import undo_now
 from tests.rules import rule
@@ -79,7 +79,7 @@ def test_those_at_the_table_do_not_decide_for_who_is_away() -> None:
     assert len(game.table.match.history) == acts
     assert game.table.request is not None
     assert game.table.request.waiting == [2]
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         game.do(seat, wire.AnswerUndo(2, True))
 
 

@@ -18,7 +18,7 @@ from archipel.table.lesson_play import next_act
 from archipel.table.news import Around, changes_since, news, summary
 from archipel.table.pace import Pace
 from archipel.table.play_bots import BotPlay
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.review_desk import ReviewDesk
 from archipel.table.stores import Change, Ended, PinSet, Reworded, Row, Store
 from archipel.table.surroundings import Clock, Thinkers
@@ -228,7 +228,7 @@ class Actor:
 
         def unless_moved_on() -> list[Entry]:
             if position is not None and position != self.position:
-                raise Refusal("stale")
+                raise RequestRefused("stale")
             return decide()
 
         await self._ask(_Request(unless_moved_on))
@@ -266,7 +266,7 @@ class Actor:
                 where = "".join(traceback.format_tb(error.__traceback__))
                 # Not the error's own words: they might quote what nobody may know.
                 _log.error("a table failed and will be opened again: %s\n%s", type(error).__name__, where)
-                request.fail(Refusal("fault", 500))
+                request.fail(RequestRefused("fault", 500))
             else:
                 request.succeed()
 
@@ -339,8 +339,8 @@ class Actor:
             self._queue.get_nowait().fail(_reopened())
 
 
-def _reopened() -> Refusal:
-    return Refusal("reopened", 503)
+def _reopened() -> RequestRefused:
+    return RequestRefused("reopened", 503)
 
 
 class _Request:

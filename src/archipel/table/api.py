@@ -18,7 +18,7 @@ from archipel.table.exercise_calls import exercise_list, open_exercise
 from archipel.table.hints import advise
 from archipel.table.limits import MAX_BODY, Rates
 from archipel.table.news import news
-from archipel.table.refusals import Refusal, too_fast
+from archipel.table.refusals import RequestRefused, too_fast
 from archipel.table.rulebook import shown_rulebook
 from archipel.table.seats import fingerprint
 from archipel.table.surroundings import Request
@@ -47,7 +47,7 @@ async def _table(request: Request) -> tuple[Actor, Who]:
     keys = fingerprints(request)
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", 403)
+        raise RequestRefused("wrong_key", 403)
     return actor, who
 
 
@@ -150,11 +150,11 @@ async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -
     """Open the next table for the people of this one."""
     who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
     if not who.seats and not who.host:
-        raise Refusal("not_seated", 403)
+        raise RequestRefused("not_seated", 403)
     if actor.table.course is not None:
-        raise Refusal("lesson_only")
+        raise RequestRefused("lesson_only")
     if not over:
-        raise Refusal("not_over")
+        raise RequestRefused("not_over")
     await tables.open.again(actor, address)
 
 
@@ -174,9 +174,9 @@ async def record(request: Request, body: None) -> dict[str, Any]:
 
 def _record(table: Table) -> dict[str, Any]:
     if table.course is not None:
-        raise Refusal("lesson_only")
+        raise RequestRefused("lesson_only")
     if table.game.secrets and not table.over:
-        raise Refusal("secrets", 403)
+        raise RequestRefused("secrets", 403)
     names = [seat.name for seat in table.seats]
     about = {"names": names, **({"freed": table.freed} if table.freed else {})}
     return {**table.match.record.to_json(), "table": about}
@@ -186,7 +186,7 @@ async def hint(request: Request, body: wire.HintRequest) -> wire.Hint:
     """What the strongest bot would do on a seat of the bearer's, and why; or how another action would do."""
     actor, who = await _table(request)
     if body.seat not in who.seats:
-        raise Refusal("not_your_seat", 403, seat=body.seat)
+        raise RequestRefused("not_your_seat", 403, seat=body.seat)
     return await advise(actor, body, Place(address_of(request), actor.table.id))
 
 

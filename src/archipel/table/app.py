@@ -29,7 +29,7 @@ from archipel.table.host.meters import Family
 from archipel.table.limits import Rates
 from archipel.table.openapi import document, json_response, refusal_response, route
 from archipel.table.origins import same_origin
-from archipel.table.refusals import Refusal, too_fast
+from archipel.table.refusals import RequestRefused, too_fast
 from archipel.table.retention import Keep
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
@@ -77,7 +77,9 @@ def make_app(
         if wait := await rates.sockets.ask(address):
             await socket.send_denial_response(refusal_response(too_fast(wait), socket.headers))
         elif not await rates.sockets_now.enter(address):
-            await socket.send_denial_response(refusal_response(Refusal("too_many", 429), socket.headers))
+            await socket.send_denial_response(
+                refusal_response(RequestRefused("too_many", 429), socket.headers)
+            )
         else:
             try:
                 await socket.accept()
@@ -136,7 +138,7 @@ class Guard:
             where = "".join(traceback.format_tb(error.__traceback__))
             _log.error("a call failed: %s\n%s", type(error).__name__, where)
             if scope["type"] == "http" and not started:
-                fault = refusal_response(Refusal("fault", 500), Headers(scope=scope))
+                fault = refusal_response(RequestRefused("fault", 500), Headers(scope=scope))
                 await fault(scope, receive, guarded)
 
 
@@ -150,7 +152,7 @@ def _page(static: Path, request: Request) -> Response:
         return FileResponse(wanted, headers={"cache-control": cache})
     index = static / "index.html"
     if not index.is_file():
-        return refusal_response(Refusal("no_page", 503), request.headers)
+        return refusal_response(RequestRefused("no_page", 503), request.headers)
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
@@ -171,14 +173,14 @@ async def _no_such_call(request: Request) -> Response:
     here = [each for each in fitting if each.path == path] or fitting
     if here:
         methods = ", ".join(sorted({method for each in here for method in each.methods or ()}))
-        response = refusal_response(Refusal("wrong_method", 405, methods=methods), request.headers)
+        response = refusal_response(RequestRefused("wrong_method", 405, methods=methods), request.headers)
         response.headers["allow"] = methods
         return response
-    return refusal_response(Refusal("unknown_call", 404), request.headers)
+    return refusal_response(RequestRefused("unknown_call", 404), request.headers)
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    refusal = Refusal("http", error.status_code, code=error.status_code)
+    refusal = RequestRefused("http", error.status_code, code=error.status_code)
     response = refusal_response(refusal, request.headers)
     response.headers.update(error.headers or {})
     return response

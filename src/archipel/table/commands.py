@@ -30,7 +30,7 @@ from archipel.table.entries import (
 from archipel.table.knocking import waiting_for
 from archipel.table.lesson_play import wanted
 from archipel.table.plain_text import plain_text
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
 from archipel.table.simultaneous import still_stands
 from archipel.table.table import Table
@@ -93,41 +93,41 @@ def entries_for(
             return [Resigned(do.seat)]
         strongest = bot_names(table.game)[-1]
         return [SeatChanged(do.seat, SeatChange(kind="bot", bot=strongest, key=""))]
-    raise Refusal("unknown", 400)
+    raise RequestRefused("unknown", 400)
 
 
 def _holds(seat: int, who: Who) -> None:
     if seat not in who.seats:
-        raise Refusal("not_your_seat", 403, seat=seat)
+        raise RequestRefused("not_your_seat", 403, seat=seat)
 
 
 def _exists(seat: int, table: Table) -> None:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("no_such_seat", 400, asked=seat, last=len(table.seats) - 1)
+        raise RequestRefused("no_such_seat", 400, asked=seat, last=len(table.seats) - 1)
 
 
 def known_bot(bot: str, game: Game) -> None:
     """Refuse a bot that this game does not have."""
     if bot not in bot_names(game):
-        raise Refusal("unknown_bot", 400, asked=bot, bots=", ".join(bot_names(game)))
+        raise RequestRefused("unknown_bot", 400, asked=bot, bots=", ".join(bot_names(game)))
 
 
 def _is_host(who: Who) -> None:
     if not who.host:
-        raise Refusal("not_host", 403)
+        raise RequestRefused("not_host", 403)
 
 
 def _still_running(table: Table) -> None:
     if table.over:
-        raise Refusal("over")
+        raise RequestRefused("over")
 
 
 def _being_played(table: Table) -> None:
     _still_running(table)
     if table.paused and table.paused_by is not None:
-        raise Refusal("paused_by", seat=table.paused_by)
+        raise RequestRefused("paused_by", seat=table.paused_by)
     if table.paused:
-        raise Refusal("paused")
+        raise RequestRefused("paused")
 
 
 def may_act(table: Table, seat: int, who: Who) -> None:
@@ -135,7 +135,7 @@ def may_act(table: Table, seat: int, who: Who) -> None:
     _holds(seat, who)
     _being_played(table)
     if not table.seats[seat].has_person:
-        raise Refusal("kept", seat=seat)
+        raise RequestRefused("kept", seat=seat)
 
 
 def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
@@ -146,21 +146,21 @@ def _act(table: Table, do: wire.Act, who: Who, version: int) -> Entry:
 def _go_on(course: Course, do: wire.Do, who: Who) -> Entry:
     """In a lesson there is nobody to talk to, and nothing to take back: besides acting, one goes on."""
     if not who.seats:
-        raise Refusal("not_seated", 403)
+        raise RequestRefused("not_seated", 403)
     if not isinstance(do, wire.GoOn):
-        raise Refusal("lesson_only")
+        raise RequestRefused("lesson_only")
     if not course.waits:
-        raise Refusal("lesson_waits")
+        raise RequestRefused("lesson_waits")
     return LessonWentOn()
 
 
 def _chosen(table: Table, do: wire.Act, who: Who, version: int) -> Action:
     may_act(table, do.seat, who)
     if not 0 <= do.number < table.game.action_space:
-        raise Refusal("unknown_action", 400, number=do.number)
+        raise RequestRefused("unknown_action", 400, number=do.number)
     current = table.streams[who.watch].version
     if version != current and not still_stands(table, who.watch, do.seat, version):
-        raise Refusal("stale")
+        raise RequestRefused("stale")
     for decision in table.decisions():
         for action in decision.actions:
             if (action.seat, action.number) == (do.seat, do.number):
@@ -173,14 +173,14 @@ def _undo(table: Table, do: wire.Undo, who: Who, now: float) -> Entry:
     _being_played(table)  # once a game is over its seed is known: to try again, branch from a moment
     acts = takeback.acts_back(table, who.seats)
     if not acts:
-        raise Refusal("nothing_to_undo")
+        raise RequestRefused("nothing_to_undo")
     if takeback.is_free(table, who.seats):
         return TakenBack(do.seat, acts)
     if table.request is not None:
-        raise Refusal("already_asked", seat=table.request.seat)
+        raise RequestRefused("already_asked", seat=table.request.seat)
     no = takeback.last_no(table, who.seats)
     if no is not None and no.until > now:
-        raise Refusal("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
+        raise RequestRefused("too_soon", 429, seat=no.by, seconds=int(no.until - now) + 1)
     return UndoAsked(do.seat, acts, takeback.must_agree(table, who.seats))
 
 
@@ -189,7 +189,7 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
     _being_played(table)
     request = table.request
     if request is None or do.seat not in request.waiting:
-        raise Refusal("nobody_asked")
+        raise RequestRefused("nobody_asked")
     answer = UndoAnswered(do.seat, who.seats, do.agree)
     if do.agree and all(seat in who.seats for seat in request.waiting):
         return [answer, TakenBack(request.seat, request.acts)]
@@ -198,7 +198,7 @@ def _answer(table: Table, do: wire.AnswerUndo, who: Who) -> list[Entry]:
 
 def _pause(do: wire.Pause, who: Who) -> Entry:
     if not (who.seats or who.host):
-        raise Refusal("not_seated", 403)
+        raise RequestRefused("not_seated", 403)
     return Paused(do.on, who.watch)
 
 
@@ -210,19 +210,19 @@ def _sit(table: Table, do: wire.Sit, who: Who) -> Entry:
         known_bot(do.bot, table.game)
         # A host may seat a bot for somebody who never came, or change a bot; never take a person's seat.
         if not mine and not (who.host and seat.kind in ("open", "bot")):
-            raise Refusal("not_your_seat", 403, seat=do.seat)
+            raise RequestRefused("not_your_seat", 403, seat=do.seat)
         return SeatChanged(do.seat, SeatChange(kind="kept" if seat.key else "bot", bot=do.bot))
     if mine:
         return SeatChanged(do.seat, SeatChange(kind="person", bot=""))
-    raise Refusal("not_your_seat", 403, seat=do.seat)
+    raise RequestRefused("not_your_seat", 403, seat=do.seat)
 
 
 def _invite(table: Table, do: wire.Invite, who: Who) -> Entry:
     _exists(do.seat, table)
     if not who.host:
-        raise Refusal("not_host", 403)
+        raise RequestRefused("not_host", 403)
     if table.seats[do.seat].kind not in ("open", "bot"):
-        raise Refusal("seat_taken", 403, seat=do.seat)
+        raise RequestRefused("seat_taken", 403, seat=do.seat)
     return SeatChanged(do.seat, SeatChange(invitation=fingerprint(do.invitation)))
 
 
@@ -230,16 +230,16 @@ def _free(table: Table, do: wire.Free, who: Who, away: Callable[[int], float]) -
     _exists(do.seat, table)
     _still_running(table)
     if not who.host:
-        raise Refusal("not_host", 403)
+        raise RequestRefused("not_host", 403)
     if do.seat in who.seats:
-        raise Refusal("own_seat")
+        raise RequestRefused("own_seat")
     if not table.seats[do.seat].is_held:
-        raise Refusal("nobody_there")
+        raise RequestRefused("nobody_there")
     if table.header.listed:  # whoever came is a stranger, and another may come
         return SeatFreed(do.seat, who.watch, "")
     left = FREE_AFTER - away(do.seat)
     if left > 0:
-        raise Refusal("not_long_away", 403, seat=do.seat, seconds=ceil(left))
+        raise RequestRefused("not_long_away", 403, seat=do.seat, seconds=ceil(left))
     return SeatFreed(do.seat, who.watch, bot_names(table.game)[-1])
 
 
@@ -248,7 +248,7 @@ def _admit(table: Table, do: wire.Admit, who: Who) -> list[Entry]:
     knock = table.knocks.get(do.knock)
     waiting = waiting_for(table, knock) if knock is not None else []
     if knock is None or do.seat not in waiting:
-        raise Refusal("nobody_knocks")
+        raise RequestRefused("nobody_knocks")
     answer = KnockAnswered(do.seat, who.seats, do.knock, do.agree)
     if do.agree and all(seat in who.seats for seat in waiting):
         return [answer, SeatChanged(knock.seat, knock.sits)]
@@ -258,18 +258,18 @@ def _admit(table: Table, do: wire.Admit, who: Who) -> list[Entry]:
 def _say(do: wire.Say, who: Who) -> Entry:
     text = plain_text(do.text, MAX_SAYING)
     if do.signal and do.signal not in SIGNALS:
-        raise Refusal("unknown_signal", 400, asked=do.signal, signals=", ".join(SIGNALS))
+        raise RequestRefused("unknown_signal", 400, asked=do.signal, signals=", ".join(SIGNALS))
     if not text and not do.signal:
-        raise Refusal("nothing_said", 400)
+        raise RequestRefused("nothing_said", 400)
     if not who.seats:
-        raise Refusal("not_seated", 403)
+        raise RequestRefused("not_seated", 403)
     return Said(who.watch, text, do.signal)
 
 
 def _unsay(table: Table, do: wire.Unsay, who: Who) -> Entry:
     _is_host(who)
     if do.saying >= len(table.said):
-        raise Refusal("no_such_saying", 404)
+        raise RequestRefused("no_such_saying", 404)
     return Unsaid(do.saying, who.watch)
 
 

@@ -5,7 +5,7 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.surroundings import Comparison, Sentence
 from archipel.table.turns import Place
 
@@ -17,9 +17,9 @@ async def advise(actor: Actor, body: wire.HintRequest, place: Place) -> wire.Hin
         lambda: (table.match.state, table.streams[seat].version, table.over)
     )
     if table.course is not None:
-        raise Refusal("lesson_only")
+        raise RequestRefused("lesson_only")
     if over or state.decision_of(seat) is None:
-        raise Refusal("not_asked")
+        raise RequestRefused("not_asked")
     other = _meant(state, seat, body.number)
     bot = bot_names(table.game)[-1]
     # The same question always gets the same answer; what only others know of is not counted in it.
@@ -42,7 +42,7 @@ def _meant(state: State, seat: int, number: int | None) -> int | None:
         return -1
     code = (seat << SEAT_SHIFT) + number
     if code not in [action.code for action in decision.actions]:
-        raise Refusal("stale")
+        raise RequestRefused("stale")
     return code
 
 

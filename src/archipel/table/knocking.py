@@ -8,7 +8,7 @@ another. Nobody can know whether a new key is a new person, so that every claim 
 from typing import TYPE_CHECKING
 
 from archipel.table.entries import Entry, Knocked, SeatChange, SeatChanged
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 
 if TYPE_CHECKING:
     from archipel.table.table import Table
@@ -44,18 +44,18 @@ def claim(table: "Table", invitation: str, sits: SeatChange) -> list[Entry]:
     if table.seats_of([key]):
         return []
     if key in table.declined:
-        raise Refusal("declined", 403)
+        raise RequestRefused("declined", 403)
     knock = knock_of(table, key)
     if knock is not None:
         return [] if waiting_for(table, knock) else [SeatChanged(knock.seat, knock.sits)]
     seat = table.open_seat(invitation)
     if seat is None:
-        raise Refusal("no_open_seat", 403)
+        raise RequestRefused("no_open_seat", 403)
     asked = must_agree(table, seat, bool(invitation))
     if not asked:
         return [SeatChanged(seat, sits)]
     if seat in table.knocks:
-        raise Refusal("no_open_seat", 403)
+        raise RequestRefused("no_open_seat", 403)
     return [Knocked(seat, sits, asked)]
 
 

@@ -8,7 +8,7 @@ from archipel.lessons.exercise import KIND, drill_named
 from archipel.lessons.scene import scene
 from archipel.table import messages as wire
 from archipel.table.entries import Acted, Header, LessonPlayed
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import Seat
 
 
@@ -30,7 +30,7 @@ def course_of(game: Game, header: Header) -> Course | None:
     name = header.lesson.name
     course = drill_named(game.id, name) if name.startswith(KIND) else Course(read_lesson(game.id, name))
     if course is None or course.lesson.edition != header.lesson.edition:
-        raise Refusal("lesson_changed", 410)
+        raise RequestRefused("lesson_changed", 410)
     return course
 
 
@@ -53,16 +53,16 @@ def go_on(course: Course, match: Match) -> None:
 def wanted(course: Course, match: Match, action: Action) -> Acted:
     """What is stored of an act that the lesson wants; for another, the answer that says what comes of it."""
     if not course.asks:
-        raise Refusal("lesson_waits")
+        raise RequestRefused("lesson_waits")
     line = course.wanted(action.text)
     if line is None:
         raise _other(course, action)
     return Acted(action.text, course.chance(match.state, line, action.text))
 
 
-def _other(course: Course, action: Action) -> Refusal:
+def _other(course: Course, action: Action) -> RequestRefused:
     """What is answered to an act that is legal, but not wanted: whose words they are, and what they name."""
-    refusal = Refusal("lesson_other")
+    refusal = RequestRefused("lesson_other")
     refusal.about = {
         "moment": course.moment.name,
         "form": course.answer(action.text),

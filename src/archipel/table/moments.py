@@ -4,7 +4,7 @@ from typing import Any
 
 from archipel.engine.changes import changes
 from archipel.table import messages as wire
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.table import Table
 
 
@@ -17,7 +17,7 @@ def moment(table: Table, viewer: int | None, number: int) -> wire.Moment:
     moments = table.streams[viewer].moments
     last = len(moments) - 1
     if not 0 <= number <= last:
-        raise Refusal("no_such_moment", 404, last=last)
+        raise RequestRefused("no_such_moment", 404, last=last)
     acts = moments[number]
     looker = viewer if table.over or not table.game.secrets else None
     view: dict[str, Any] = dict(table.after(acts).view(looker))

@@ -18,7 +18,7 @@ from archipel.table.lesson_play import lesson_header, partners
 from archipel.table.news import summary
 from archipel.table.opening import Seating, new_header, record_until
 from archipel.table.record_form import replayed
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.rulebook import example
 from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.table import Table
@@ -72,10 +72,10 @@ class NewTables:
         actor = await self._tables.actor(table)
         origin = actor.table
         if origin.course is not None:
-            raise Refusal("lesson_only")
+            raise RequestRefused("lesson_only")
         record = await actor.see(lambda: record_until(origin, request.moment, viewer))
         if len(request.seats) != record.seats:
-            raise Refusal("seat_count_here", 400, seats=record.seats)
+            raise RequestRefused("seat_count_here", 400, seats=record.seats)
         return await self._seat_people(
             origin.game, request.seats, record.options, address, record=record.to_json()
         )
@@ -86,7 +86,7 @@ class NewTables:
         """A table that goes on from a position of the rulebook."""
         record = example(game, name)
         if len(request.seats) != record.seats:
-            raise Refusal("seat_count_here", 400, seats=record.seats)
+            raise RequestRefused("seat_count_here", 400, seats=record.seats)
         return await self._seat_people(game, request.seats, record.options, address, record=record.to_json())
 
     async def again(self, actor: Actor, address: str = "") -> str:

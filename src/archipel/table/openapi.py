@@ -17,7 +17,7 @@ from archipel.table.addresses import address_of
 from archipel.table.calls import Call
 from archipel.table.limits import BODY_WITHIN, Rates
 from archipel.table.origins import same_origin
-from archipel.table.refusals import Refusal, refused, status_of, too_fast
+from archipel.table.refusals import RequestRefused, refused, status_of, too_fast
 from archipel.words import accepted_language
 
 
@@ -60,10 +60,10 @@ def route(call: Call, rates: Rates, origins: list[str]) -> Route:
 def _from_our_page(request: Request, origins: list[str]) -> None:
     """Refuse what a page of another site can send: a browser sends text unasked, but never JSON."""
     if not same_origin(request, origins):
-        raise Refusal("wrong_origin", 403, origin=request.headers["origin"])
+        raise RequestRefused("wrong_origin", 403, origin=request.headers["origin"])
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refusal("not_json", 415, kind=kind)
+        raise RequestRefused("not_json", 415, kind=kind)
 
 
 async def read_body(request: Request, kind: type, most: int) -> Any:
@@ -74,13 +74,13 @@ async def read_body(request: Request, kind: type, most: int) -> Any:
             async for chunk in request.stream():
                 data += chunk
                 if len(data) > most:
-                    raise Refusal("too_large", 413, most=most)
+                    raise RequestRefused("too_large", 413, most=most)
     except TimeoutError:
-        raise Refusal("too_slow", 408, seconds=int(BODY_WITHIN)) from None
+        raise RequestRefused("too_slow", 408, seconds=int(BODY_WITHIN)) from None
     try:
         return await run_in_threadpool(msgspec.json.decode, bytes(data), type=kind)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("malformed", 400, fault=str(error)) from None
+        raise RequestRefused("malformed", 400, fault=str(error)) from None
 
 
 def document(calls: list[Call]) -> dict[str, Any]:

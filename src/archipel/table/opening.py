@@ -10,7 +10,7 @@ from archipel.engine.record import Entry, Record, commitment
 from archipel.table import messages as wire
 from archipel.table.commands import clean_name, known_bot
 from archipel.table.entries import Header
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import Seat, fingerprint, new_key
 from archipel.table.table import Table
 
@@ -23,7 +23,9 @@ class Seating:
 
     def __init__(self, game: Game, requests: list[wire.SeatRequest]) -> None:
         if not game.min_seats <= len(requests) <= min(game.max_seats, MAX_SEATS):
-            raise Refusal("seat_count", 400, least=game.min_seats, most=game.max_seats, count=len(requests))
+            raise RequestRefused(
+                "seat_count", 400, least=game.min_seats, most=game.max_seats, count=len(requests)
+            )
         self.game = game
         self.keys: list[str] = []
         self.invitations: dict[str, str] = {}
@@ -62,10 +64,10 @@ def new_header(
 def record_until(table: Table, moment: int, viewer: int | None) -> Record:
     """The record of a game up to a moment of a viewer's story."""
     if table.game.secrets and not table.over:
-        raise Refusal("secrets", 403)
+        raise RequestRefused("secrets", 403)
     moments = table.streams[viewer].moments
     if not 0 <= moment < len(moments):
-        raise Refusal("no_such_moment", 404, last=len(moments) - 1)
+        raise RequestRefused("no_such_moment", 404, last=len(moments) - 1)
     return first_acts(table, moments[moment])
 
 

@@ -14,7 +14,7 @@ from archipel.table import messages as wire
 from archipel.table.bot_tasks import BotTasks
 from archipel.table.commands import Who
 from archipel.table.entries import Acted, Entry, SeatChange, SeatChanged
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.simultaneous import owed
 from archipel.table.surroundings import Thinkers
 
@@ -51,7 +51,7 @@ class BotPlay:
         if not isinstance(do, wire.Pass | wire.Hold):
             return False
         if do.seat not in who.seats:
-            raise Refusal("not_your_seat", 403, seat=do.seat)
+            raise RequestRefused("not_your_seat", 403, seat=do.seat)
         if isinstance(do, wire.Pass):
             self._passed.add(do.seat)
             self._held.discard(do.seat)

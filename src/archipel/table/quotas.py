@@ -6,7 +6,7 @@ from typing import Final
 
 from archipel.table import messages as wire
 from archipel.table.limits import Buckets, Counts, Crowd, Limit
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.stores import Store
 
 DAY: Final = 86_400.0
@@ -38,12 +38,12 @@ class Quotas:
     async def spend(self, address: str, size: int) -> None:
         """So many bytes are to be stored for somebody."""
         if self.each and (wait := await self.bytes.ask(address, size)):
-            raise Refusal("quota_bytes", 429, most=self.each, minutes=_minutes(wait))
+            raise RequestRefused("quota_bytes", 429, most=self.each, minutes=_minutes(wait))
 
     async def command(self, address: str, do: wire.Do, size: int) -> None:
         """A command of so many bytes is to be carried out, and what comes of it stored."""
         if isinstance(do, wire.Pin) and do.on and (wait := await self.pins.ask(address)):
-            raise Refusal("quota_pins", 429, most=PINS_A_DAY, minutes=_minutes(wait))
+            raise RequestRefused("quota_pins", 429, most=PINS_A_DAY, minutes=_minutes(wait))
         await self.spend(address, size + ENTRY)
 
     @contextlib.asynccontextmanager
@@ -52,14 +52,14 @@ class Quotas:
     ) -> AsyncIterator[None]:
         """A table whose header has so many bytes is stored in the block, if it may be."""
         if self.all and await store.size() + size > self.all * MEGABYTE:
-            raise Refusal("quota_all", 507, most=self.all)
+            raise RequestRefused("quota_all", 507, most=self.all)
         place = await self.listing.enter(opener) if listed else 1
         try:
             # Those that are just being opened count as if they were: the store does not have them yet.
             if listed and (not place or await store.listed_by(opener) + place > self.listed):
-                raise Refusal("quota_listed", 429, most=LISTED_AT_ONCE)
+                raise RequestRefused("quota_listed", 429, most=LISTED_AT_ONCE)
             if wait := await self.tables.ask(address):
-                raise Refusal("quota_tables", 429, most=TABLES_A_DAY, minutes=_minutes(wait))
+                raise RequestRefused("quota_tables", 429, most=TABLES_A_DAY, minutes=_minutes(wait))
             await self.spend(address, size)
             yield
         finally:

@@ -14,7 +14,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import find
 from archipel.table.limits import MAX_ENTRIES
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Line = Annotated[str, msgspec.Meta(max_length=300)]
@@ -81,7 +81,7 @@ def replayed(data: Any) -> tuple[Game, Match]:
     """The game of a record that somebody sent, played again; what no game could have left is refused."""
     record = Record.from_json(data)
     if len(record.entries) > MAX_ENTRIES:
-        raise Refusal("record_too_long", 413, most=MAX_ENTRIES)
+        raise RequestRefused("record_too_long", 413, most=MAX_ENTRIES)
     try:
         msgspec.convert(data, RecordForm)
     except msgspec.ValidationError as error:

@@ -13,7 +13,7 @@ from archipel.table.host.logs import note
 from archipel.words import FALLBACK, Words
 
 
-class Refusal(ArchipelError):
+class RequestRefused(ArchipelError):
     """Something asked for that is not done; ``status`` is what HTTP calls it."""
 
     status = 409
@@ -23,9 +23,9 @@ class Refusal(ArchipelError):
         self.status = status
 
 
-def too_fast(wait: float) -> Refusal:
+def too_fast(wait: float) -> RequestRefused:
     """Somebody asks more often than anybody needs to; ``wait`` seconds, and they may again."""
-    return Refusal("too_fast", 429, seconds=int(wait) + 1)
+    return RequestRefused("too_fast", 429, seconds=int(wait) + 1)
 
 
 def status_of(error: ArchipelError) -> int:

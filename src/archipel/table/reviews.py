@@ -6,7 +6,7 @@ from archipel.review import Made
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.entries import Reviewed
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.review_desk import ReviewDesk
 from archipel.table.surroundings import ReviewQuestion
 from archipel.table.table import Table
@@ -35,11 +35,11 @@ async def go_on(actor: Actor, body: wire.ReviewRequest, viewer: int | None, plac
 def _record(table: Table) -> tuple[dict[str, Any], int]:
     """The game, and how many lines it has; a review tells secrets, so there is none before the end."""
     if table.course is not None:
-        raise Refusal("lesson_only")
+        raise RequestRefused("lesson_only")
     if not table.match.state.over:
-        raise Refusal("not_over")
+        raise RequestRefused("not_over")
     if "planner" not in table.game.bots:
-        raise Refusal("review_no_mind", name=table.game.id)
+        raise RequestRefused("review_no_mind", name=table.game.id)
     return dict(table.match.record.to_json()), len(table.match.record.entries)
 
 

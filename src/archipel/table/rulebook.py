@@ -7,7 +7,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record, commitment
 from archipel.games import find
 from archipel.table import messages as wire
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.words.rulebook import Picture, Rulebook, rulebook_of
 
 
@@ -60,5 +60,5 @@ def example(game: Game, name: str) -> Record:
     book = rulebook_of(game.id)
     picture = book.picture(name)
     if picture is None or not picture.play:
-        raise Refusal("no_such_example", 404, name=name[:64])
+        raise RequestRefused("no_such_example", 404, name=name[:64])
     return record_of(book, picture)

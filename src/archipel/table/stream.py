@@ -12,7 +12,7 @@ from archipel.table import messages as wire
 from archipel.table.actor import Client
 from archipel.table.api import rematch
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
-from archipel.table.refusals import Refusal, refused, too_fast
+from archipel.table.refusals import RequestRefused, refused, too_fast
 from archipel.table.seats import fingerprint
 from archipel.table.surroundings import Gone, Line
 from archipel.table.tables import Tables
@@ -40,13 +40,13 @@ async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbo
     try:
         first = await asyncio.wait_for(line.receive(), HELLO_WITHIN)
     except TimeoutError:
-        raise Refusal("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
+        raise RequestRefused("no_hello", 408, seconds=int(HELLO_WITHIN)) from None
     hello = _read(first, _hello)
     actor = await tables.actor(table, line.address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
-        raise Refusal("wrong_key", 403)
+        raise RequestRefused("wrong_key", 403)
     outbox = Outbox()
     return Client(keys, hello.watch, hello.after, outbox.put, line.address), outbox
 
@@ -102,11 +102,11 @@ async def _listen(line: Line, table: str, tables: Tables, client: Client, outbox
 
 def _read(text: str | bytes, decoder: Any) -> Any:
     if len(text) > MAX_MESSAGE:
-        raise Refusal("too_large", 413, most=MAX_MESSAGE)
+        raise RequestRefused("too_large", 413, most=MAX_MESSAGE)
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise Refusal("malformed", 400, fault=str(error)) from None
+        raise RequestRefused("malformed", 400, fault=str(error)) from None
 
 
 class Outbox:

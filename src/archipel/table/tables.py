@@ -19,7 +19,7 @@ from archipel.table.one_process import Alone, SystemClock, in_a_thread
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
 from archipel.table.rebuilding import broken, rebuild
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint, new_key
 from archipel.table.stores import Store
 from archipel.table.surroundings import Aside, Clock, Owners, Thinkers
@@ -67,7 +67,7 @@ class Tables:
 
         def sit_down() -> list[Entry]:
             if not invitation and address and address in actor.sent_away:
-                raise Refusal("sent_away", 403)
+                raise RequestRefused("sent_away", 403)
             return knocking.claim(actor.table, invitation, sits)
 
         def waiting() -> list[int]:
@@ -105,7 +105,7 @@ class Tables:
 
     async def _opened(self, table: str, broken: Actor | None) -> Actor:
         if table in self._going:
-            raise Refusal("unknown_table", 404)
+            raise RequestRefused("unknown_table", 404)
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._load(table, broken))
@@ -120,7 +120,7 @@ class Tables:
         if not await self._owners.take(table):
             if broken is not None:
                 self._send_away(table, broken)
-            raise Refusal("reopened", 503)
+            raise RequestRefused("reopened", 503)
         try:
             opened = await self.stored(table)
         except BaseException:
@@ -146,7 +146,7 @@ class Tables:
         except msgspec.DecodeError as error:
             raise broken(error) from None
         if stored is None:
-            raise Refusal("unknown_table", 404)
+            raise RequestRefused("unknown_table", 404)
         return await self.aside(rebuild, table, *stored, rows)
 
     async def delete(self, tables: list[str]) -> int:
@@ -181,10 +181,10 @@ class Tables:
         for _ in range(3):
             try:
                 return await (await self.actor(table)).join(client)
-            except Refusal as refusal:
+            except RequestRefused as refusal:
                 if refusal.key != "reopened":  # it broke down just now: once more
                     raise
-        raise Refusal("reopened", 503)
+        raise RequestRefused("reopened", 503)
 
     def leave(self, table: str, client: Client) -> None:
         """A client is gone."""

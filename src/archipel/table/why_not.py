@@ -4,7 +4,7 @@ from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.refusal import NOTHING_MEANT
 from archipel.table import messages as wire
 from archipel.table.commands import Who, may_act
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.table import Table
 from archipel.words import Words
 
@@ -16,11 +16,11 @@ def why_not(table: Table, asked: wire.WhyRequest, who: Who, language: str) -> wi
     if asked.number is None:
         code = state.pressed(asked.seat, asked.thing)
         if code == NOTHING_MEANT:
-            raise Refusal("no_such_thing", 404, thing=asked.thing)
+            raise RequestRefused("no_such_thing", 404, thing=asked.thing)
     elif 0 <= asked.number < table.game.action_space:
         code = asked.seat << SEAT_SHIFT | asked.number
     else:
-        raise Refusal("unknown_action", 400, number=asked.number)
+        raise RequestRefused("unknown_action", 400, number=asked.number)
     number = code & NUMBER_MASK
     legal = [action.code for decision in table.decisions() for action in decision.actions]
     if code in legal:

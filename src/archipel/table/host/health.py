@@ -18,7 +18,7 @@ from archipel.table.host import meters
 from archipel.table.host.metrics import CONTENT_TYPE, gauge
 from archipel.table.limits import Rates
 from archipel.table.openapi import json_response, refusal_response
-from archipel.table.refusals import Refusal, too_fast
+from archipel.table.refusals import RequestRefused, too_fast
 from archipel.table.surroundings import Thinkers
 from archipel.table.tables import Tables
 
@@ -47,7 +47,7 @@ def host_routes(
         if from_here(request):
             return None
         if not everybody:
-            return refusal_response(Refusal("unknown_call", 404), request.headers)
+            return refusal_response(RequestRefused("unknown_call", 404), request.headers)
         wait = await rates.calls.ask(address_of(request))
         return refusal_response(too_fast(wait), request.headers) if wait else None
 

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from archipel.table.house.ownership import Owner, Ownership
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.openapi import refusal_response
-from archipel.table.refusals import Refusal
+from archipel.table.refusals import RequestRefused
 from archipel.table.stores import StoreFailed
 
 A_TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
@@ -74,7 +74,7 @@ class BackDoor:
             return
         if not hmac.compare_digest(headers.get(TOKEN, b""), self.token):
             if scope["type"] == "http":
-                stranger = refusal_response(Refusal("unknown_call", 404), Headers(scope=scope))
+                stranger = refusal_response(RequestRefused("unknown_call", 404), Headers(scope=scope))
                 await stranger(scope, receive, send)
             else:
                 await receive()
@@ -135,7 +135,7 @@ async def _pass_on_a_call(owner: Owner, scope: Scope, receive: Receive, send: Se
                 raise ConnectionError
     except (OSError, TimeoutError, h11.ProtocolError):  # it is gone: somebody else will have the table
         if not begun:
-            gone = refusal_response(Refusal("reopened", 503), Headers(scope=scope))
+            gone = refusal_response(RequestRefused("reopened", 503), Headers(scope=scope))
             await gone(scope, receive, send)
     finally:
         if writer is not None:
