@@ -33,7 +33,7 @@ class Keys:
 
     def lay_table(self, game: str, bots: int = 1, options: Mapping[str, str] | None = None) -> None:
         """Set a table with bots that play at random."""
-        self.tab_to(f"[data-game={game}] .button.glass")
+        self.tab_to(f"[data-game={game}] .set-up")
         self.press("Enter")
         self.page.locator("dialog[open] fieldset").first.wait_for()
         usual = self.page.locator("dialog[open] ol > li").count()

@@ -1,8 +1,10 @@
 """Positions to look at: moments of the stored games, brought to a server as anybody could."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+import pytest
 
 from tests.table.server import ROOT, Server
 
@@ -24,6 +26,14 @@ def full_tables() -> list[str]:
         rank = (record["seats"], len(record["entries"]), f"{game}/{file.stem}")
         found[game] = max(found.get(game, rank), rank)
     return [name for _, _, name in found.values()]
+
+
+def mostly_long(cases: Iterable[str], usual: int = 2) -> list[Any]:
+    """Cases for pytest: the first ones for every day, the others with the long walks."""
+    return [
+        each if number < usual else pytest.param(each, marks=pytest.mark.long)
+        for number, each in enumerate(cases)
+    ]
 
 
 def replay_of(server: Server, game: str, moment: int | None = None) -> str:

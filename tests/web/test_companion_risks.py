@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from archipel.words import Words
 from tests.table.server import ROOT, Server
 from tests.web.browser import Browsers
-from tests.web.positions import moment_of, played_on
+from tests.web.positions import moment_of, mostly_long, played_on
 from tests.web.sight import places, shifts
 from tests.web.test_companion import COVERED, GUIDED, SAYING, put_all_away, put_away
 
@@ -25,7 +25,7 @@ def test_every_game_with_such_words_is_looked_at() -> None:
     assert sorted(RISKS) == sorted(warned)
 
 
-@pytest.mark.parametrize("game", RISKS)
+@pytest.mark.parametrize("game", mostly_long(RISKS))
 def test_pointing_at_what_cannot_be_undone_says_what_it_risks_once(
     browsers: Browsers, server: Server, game: str
 ) -> None:

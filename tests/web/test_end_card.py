@@ -12,7 +12,7 @@ from archipel.games import find
 from archipel.review.findings import Happening, Review, Sums, Turning, act
 from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
-from tests.web.positions import replay_of, stored
+from tests.web.positions import mostly_long, replay_of, stored
 
 SHORT = "treasure_lost_3"
 RIVALS = ["the_island/volcano_4", "la_isla/markers_high_4_full", "takara_island/stones_apart_4"]
@@ -131,7 +131,7 @@ def test_where_the_judge_saw_too_late_the_card_claims_nothing(browsers: Browsers
 
 
 @pytest.mark.parametrize("view", [{}, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", [*RIVALS, *TEAMS])
+@pytest.mark.parametrize("game", mostly_long([*RIVALS, *TEAMS]))
 def test_a_card_says_who_won_and_how_and_is_put_aside_for_the_count(
     browsers: Browsers, server: Server, game: str, view: dict[str, Any]
 ) -> None:

@@ -7,14 +7,14 @@ import pytest
 
 from tests.table.server import Server
 from tests.web.browser import Browsers
-from tests.web.positions import acts, full_tables
+from tests.web.positions import acts, full_tables, mostly_long
 from tests.web.sights import hidden_at
 
 
 @pytest.mark.parametrize(
     "mine", [pytest.param(True, id="at a seat"), pytest.param(False, id="watching", marks=pytest.mark.long)]
 )
-@pytest.mark.parametrize("game", full_tables())
+@pytest.mark.parametrize("game", mostly_long(full_tables()))
 def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str, mine: bool) -> None:
     late = len(acts(game)) * 2 // 3
     for _ in range(3):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
-from tests.web.positions import acts, full_tables, played_on
+from tests.web.positions import acts, full_tables, mostly_long, played_on
 
 # Scenery, which says nothing; a seat's token and a step's sign, which stand beside words; a chart's scale.
 BESIDE_WORDS = ".sky, .scenery, .rose, .ground, .token, .chip, .pawn, .ends, .region, .name, .row, .spot"
@@ -27,7 +27,7 @@ SILENT = """beside => {
 }"""
 
 
-@pytest.mark.parametrize("game", full_tables())
+@pytest.mark.parametrize("game", mostly_long(full_tables()))
 def test_every_mark_that_is_drawn_answers(browsers: Browsers, server: Server, game: str) -> None:
     page = browsers.page(played_on(server, game, len(acts(game)) // 2))
     page.locator("main.board [data-fact]").first.wait_for()
@@ -54,7 +54,7 @@ def test_a_mark_says_what_it_means_to_a_pointer_and_at_a_press(
 
 
 @pytest.mark.parametrize("screen", [pytest.param("desk", marks=pytest.mark.long), "phone"])
-@pytest.mark.parametrize("game", full_tables())
+@pytest.mark.parametrize("game", mostly_long(full_tables()))
 def test_help_opens_the_legend_of_this_board(
     browsers: Browsers, server: Server, game: str, screen: str
 ) -> None:

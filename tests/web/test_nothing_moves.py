@@ -9,7 +9,7 @@ from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
 from tests.web.hints import ask_for_a_hint
 from tests.web.players import BAR, LIST, MENU, Player, click, tap
-from tests.web.positions import acts, full_tables, played_on
+from tests.web.positions import acts, full_tables, mostly_long, played_on
 from tests.web.sight import places, shifts
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -48,7 +48,7 @@ SHORT = ("phone",)  # where there is least room
 @pytest.mark.parametrize(
     "screen", [each if each in SHORT else pytest.param(each, marks=pytest.mark.long) for each in SCREENS]
 )
-@pytest.mark.parametrize("game", full_tables())
+@pytest.mark.parametrize("game", mostly_long(full_tables()))
 def test_nothing_moves_through_presses_hints_and_dialogs(
     browsers: Browsers, server: Server, game: str, screen: str
 ) -> None:
