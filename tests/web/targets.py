@@ -7,10 +7,10 @@ FINGER = 44  # px each way
 # How far a press is still this one's, across and down through its middle. Places of a map lie close together
 # and share their room: whichever is lit, then whichever is nearest, takes the press (`shared/Places.svelte`),
 # so there the box counts; a place that only answers with words may be smaller.
-SMALL = """(finger) => {
+SMALL = """([finger, within]) => {
   const found = [];
   let asked = 0;
-  for (const each of document.querySelectorAll('button, a[href], input, select, summary')) {
+  for (const each of document.querySelectorAll(`${within} :is(button, a[href], input, select, summary)`)) {
     const box = each.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const mine = (x, y) => {
@@ -48,7 +48,7 @@ SMALL = """(finger) => {
 }"""
 
 
-def too_small(page: Page) -> tuple[int, list[str]]:
-    """How many things can be pressed now, and those that are smaller than a finger."""
-    answer = page.evaluate(SMALL, FINGER)
+def too_small(page: Page, within: str = "body") -> tuple[int, list[str]]:
+    """How many things can be pressed now, in a part of the page, and those that are smaller than a finger."""
+    answer = page.evaluate(SMALL, [FINGER, within])
     return int(answer["asked"]), list(answer["found"])
