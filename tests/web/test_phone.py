@@ -30,7 +30,6 @@ MORE = {
     "a pawn in the water": ("escaped_4", "swim", 0),
     "somebody else's pawn to guide": ("forbidden_desert/thirst_5_elite", "step", 2),
     "storm cards to order": ("forbidden_desert/thirst_5_elite", "under", 0),
-    "water to give": ("forbidden_desert/escaped_3", "give", 1),
     "an explorer to begin with": ("the_island/volcano_4", "place", 5),
     "a boat to begin with": ("the_island/volcano_4", "place_boat", 2),
     "a creature to move": ("the_island/volcano_4", "move_to", 10),
