@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-import archipel
 from archipel.review import Made
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
@@ -57,32 +56,38 @@ def test_a_review_goes_on_bit_by_bit_and_can_wait(web: TestClient) -> None:
     assert found["moments"] == sorted(found["moments"])
 
 
-@pytest.mark.skipif(not archipel.COMPILED, reason="seen in the compiled form, where a review takes seconds")
-def test_a_review_that_is_done_is_there_after_a_restart(tmp_path: Path) -> None:
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[ReviewQuestion]:
+    """What the bots' processes are asked for; they answer with a whole review at once."""
+    questions: list[ReviewQuestion] = []
+
+    async def all_at_once(pool: BotPool, question: ReviewQuestion, place: Place) -> ReviewAnswer:
+        questions.append(question)
+        return ReviewAnswer(Made(looks=1), 1.0, {"review": 1})
+
+    monkeypatch.setattr(BotPool, "review", all_at_once)
+    return questions
+
+
+def test_a_complete_review_is_shown_at_once_and_never_worked_on_again(
+    web: TestClient, asked: list[ReviewQuestion]
+) -> None:
+    path = opened(web)
+    go_on(web, path)
+    for work in (False, True):  # the card at the end of a game only looks whether there is one
+        assert go_on(web, path, work=work)["review"] == {"review": 1}
+    assert len(asked) == 1
+
+
+def test_a_review_that_is_done_is_there_after_a_restart(tmp_path: Path, asked: list[ReviewQuestion]) -> None:
     def started() -> TestClient:
         tables = Tables(SqliteStore(tmp_path / "kept.db"), BotPool(1), QUICK)
         return TestClient(make_app(tables, tmp_path), raise_server_exceptions=False)
 
     with started() as before:
         path = opened(before)
-        while (made := go_on(before, path, show=True))["done"] < 1.0:
-            pass
+        made = go_on(before, path)
     with started() as after:
-        assert go_on(after, path, work=False, show=True) == made
-
-
-def test_a_complete_review_is_shown_at_once_and_never_worked_on_again(
-    web: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[ReviewQuestion] = []
-
-    async def all_at_once(pool: BotPool, question: ReviewQuestion, place: Place) -> ReviewAnswer:
-        asked.append(question)
-        return ReviewAnswer(Made(looks=1), 1.0, {"review": 1})
-
-    monkeypatch.setattr(BotPool, "review", all_at_once)
-    path = opened(web)
-    go_on(web, path)
-    for work in (False, True):  # the card at the end of a game only looks whether there is one
-        assert go_on(web, path, work=work)["review"] == {"review": 1}
+        assert go_on(after, path, work=False) == made
+        assert go_on(after, path, work=True) == made
     assert len(asked) == 1
