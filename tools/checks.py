@@ -16,7 +16,9 @@ from pytest_runs import PytestRuns, check
 SHORT, LONG = ["-m", "not long"], ["-m", "long"]
 # What people see and type is the same whichever form the rules have; their tables have a turn of their own.
 SAME_IN_BOTH_FORMS = ["web", "terminal", "tools", "release", "new_game", "table", "security"]
-RULES = [f"--ignore=tests/{part}" for part in SAME_IN_BOTH_FORMS]
+# A class is broken on purpose there, which a compiled one does not allow: ./test has it in plain Python.
+ONLY_PLAIN = ["games/forbidden_island/test_forgotten_fields.py"]
+RULES = [f"--ignore=tests/{part}" for part in (*SAME_IN_BOTH_FORMS, *ONLY_PLAIN)]
 
 
 def test(words: list[str]) -> None:
