@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
@@ -46,6 +47,7 @@ def test_the_curve_is_walked_along_and_every_point_opens_the_board(
     expect(page.locator("dialog[open]")).to_contain_text("Play on from here")
 
 
+@pytest.mark.long
 def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     browsers: Browsers, server: Server
 ) -> None:
