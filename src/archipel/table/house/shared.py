@@ -167,7 +167,8 @@ class SharedThinkers:
         people: int = 0,
     ) -> Answer:
         """What a bot would do on this seat."""
-        return await self._ask(acting(state, seat, bot, seed, plan, people), place)
+        question = acting(state, seat, bot, seed, plan, people)
+        return await self._ask("think", question, place)  # type: ignore[no-any-return]
 
     async def advise(
         self,
@@ -180,18 +181,16 @@ class SharedThinkers:
         place: Place = NOBODY,
     ) -> Answer:
         """The same for people who ask why."""
-        return await self._ask(advising(state, seat, bot, seed, plans, other), place)
-
-    async def _ask(self, question: Question, place: Place) -> Answer:
-        try:
-            return await self._line.ask("think", question, place)  # type: ignore[no-any-return]
-        except NobodyThere:
-            raise NoAnswer("bot_silent") from None
+        question = advising(state, seat, bot, seed, plans, other)
+        return await self._ask("think", question, place)  # type: ignore[no-any-return]
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
         """Go on with a review for a moment."""
+        return await self._ask("review", question, place)  # type: ignore[no-any-return]
+
+    async def _ask(self, work: str, question: Question | ReviewQuestion, place: Place) -> Any:
         try:
-            return await self._line.ask("review", question, place)  # type: ignore[no-any-return]
+            return await self._line.ask(work, question, place)
         except NobodyThere:
             raise NoAnswer("bot_silent") from None
 
