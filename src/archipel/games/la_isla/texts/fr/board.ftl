@@ -117,7 +117,7 @@ board-mine-at = À vous, face cachée en { $letter } : { $function } · { $reso
 
 board-legend = Le sens des signes
 board-key-name = Le nom d’une case : o anneau extérieur, m central, i intérieur, de 0 à 9 dans le sens horaire depuis le haut
-board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
+board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
 board-key-near = Il vous y manque un explorateur
 board-key-changed = A changé depuis votre dernière décision
 board-key-lit = Vous pouvez appuyer dessus
