@@ -50,7 +50,7 @@ reason-advance_most =
 reason-advance_least =
     { $count ->
         [0] { $animal } : personne d’autre n’en a, donc personne d’autre n’y gagne.
-       *[other] { $animal } : les autres en ont { $count } en tout, et d’aucun animal moins.
+       *[other] { $animal } : les autres en ont { $count } en tout ; il n’y a pas d’animal dont ils aient moins.
     }
 reason-chance =
     { $chance ->
