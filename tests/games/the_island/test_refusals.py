@@ -195,12 +195,12 @@ def told(state: State, seat: int, thing: str) -> str:
 ALONE = {"red_01": "D3", "blue_01": "J4"}
 PRESSES = [
     (island(ALONE), 0, "space:D7", "Too far: a move goes one space, and your nearest piece is 4 from D7."),
-    (island(ALONE), 0, "space:D4", "D4 is land: who has left the island never goes back onto a tile."),
+    (island(ALONE), 0, "space:D4", "D4 is land: whoever has left the island never goes back onto a tile."),
     (
         island(ALONE),
         0,
         "explorer:red_01 space:D4",
-        "D4 is land: who has left the island never goes back onto a tile.",
+        "D4 is land: whoever has left the island never goes back onto a tile.",
     ),
     (island(ALONE), 0, "space:J4", "This explorer belongs to Ben: you move only your own."),
     (island(ALONE), 0, "isle:isle_nw", "You land from a shore space, and the nearest is 3 spaces from D3."),

@@ -70,7 +70,6 @@ error-stale = The table moved on in the meantime. Have another look.
 error-not_your_seat = That is for { $seat } to do; the seat is not yours.
 error-not_host = Only whoever opened the table can do that.
 error-not_seated = Only people at the table can do that.
-error-not_host = Only whoever opened the table can do that.
 error-own_seat = That is your own seat.
 error-nobody_there = Nobody holds this seat.
 error-not_long_away =

@@ -221,12 +221,15 @@ page-wins =
 page-nobody-wins = Nobody wins
 page-you-win = You win!
 page-you-end =
-    { $rank ->
-        [1] You come first, with { $score } points.
-        [2] You come second, with { $score } points.
-        [3] You come third, with { $score } points.
-       *[other] You come fourth, with { $score } points.
-    }
+    You come { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }, with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }.
 page-points-total = Total
 page-points-by-source = Points by source
 page-rematch = Play again

@@ -19,9 +19,15 @@ drill-players =
 drill-none = Il n’y a pas d’exercice { $number } pour { $game }. Voici ceux que nous avons.
 drill-progress = Exercice { $number } sur { $count }
 drill-leave = Tous les exercices
-drill-wrong = « { $action } » : après cela, un robot fort gagne environ { $odds } parties sur 100. Il y a mieux.
+drill-wrong = « { $action } » : après cela, un robot fort gagne environ { $odds ->
+        [one] { $odds } partie
+       *[other] { $odds } parties
+    } sur 100. Il y a mieux.
 drill-wrong-later = « { $action } » vaut à peu près autant ici. Mais cet exercice attend une autre suite.
-drill-odds = Après ce premier coup, un robot fort gagne environ { $odds } parties sur 100 ; après le meilleur des autres, { $next }.
+drill-odds = Après ce premier coup, un robot fort gagne environ { $odds ->
+        [one] { $odds } partie
+       *[other] { $odds } parties
+    } sur 100 ; après le meilleur des autres, { $next }.
 drill-next = Exercice suivant
 drill-again = Encore une fois
 drill-right = Résolu !

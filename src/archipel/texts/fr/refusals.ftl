@@ -66,7 +66,6 @@ error-stale = La table a avancé entre-temps. Regardez encore.
 error-not_your_seat = C’est à { $seat } de le faire ; la place n’est pas la vôtre.
 error-not_host = Seule la personne qui a ouvert la table peut faire cela.
 error-not_seated = Seules les personnes à la table peuvent faire cela.
-error-not_host = Seule la personne qui a ouvert la table peut faire cela.
 error-own_seat = C’est votre propre place.
 error-nobody_there = Personne ne tient cette place.
 error-not_long_away =

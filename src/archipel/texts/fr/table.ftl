@@ -224,12 +224,15 @@ page-wins =
 page-nobody-wins = Personne ne gagne
 page-you-win = Vous gagnez !
 page-you-end =
-    { $rank ->
-        [1] Vous finissez en tête, avec { $score } points.
-        [2] Vous finissez à la deuxième place, avec { $score } points.
-        [3] Vous finissez à la troisième place, avec { $score } points.
-       *[other] Vous finissez à la quatrième place, avec { $score } points.
-    }
+    Vous finissez { $rank ->
+        [1] en tête
+        [2] à la deuxième place
+        [3] à la troisième place
+       *[other] à la quatrième place
+    }, avec { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 page-points-total = Total
 page-points-by-source = Points par source
 page-rematch = Rejouer

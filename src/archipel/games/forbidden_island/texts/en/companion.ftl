@@ -35,12 +35,12 @@ standing-skull =
 
 ## The aim
 
-companion-aim = Take the four treasures together, then fly off from Fools’ Landing with a Helicopter Lift. Lost if the landing sinks, both sites of a missing treasure sink, somebody drowns, or the water reaches the skull.
+companion-aim = Capture the four treasures together, then fly off from Fools’ Landing with a Helicopter Lift. Lost if the landing sinks, both sites of a missing treasure sink, somebody drowns, or the water reaches the skull.
 
 ## Questions
 
-companion-ask-take_actions = Three actions at most: move, shore up a flooded tile here or beside you, give a treasure card, take a treasure with four equal cards on its site. Your power may add more.
-companion-ask-draw_treasure = After your actions you draw two cards, one by one. Most are kept; a Waters Rise makes the water rise at once.
+companion-ask-take_actions = Three actions at most: move, shore up a flooded tile here or beside you, give a treasure card, capture a treasure with four equal cards on its site. Your power may add more.
+companion-ask-draw_treasure = After your actions you draw two cards, one by one. Most are kept; a Waters Rise! makes the water rise at once.
 companion-ask-draw_flood = Each Flood card floods its tile; a tile that is already flooded sinks for good. What is drawn cannot be taken back, but whoever holds special cards may play them before each one.
 companion-ask-discard = Nobody keeps more than five cards. Throw one away, or play a special card instead if you hold one. Four equal treasure cards make a treasure.
 companion-ask-swim = Your tile has sunk. Swim to a tile next to it that is still there; some adventurers get farther. Whoever cannot get anywhere drowns, and the game is lost.
@@ -53,15 +53,15 @@ companion-ask-play_special = Special cards cost no action, in anybody’s turn. 
 
 companion-event-flooded = A flooded tile still carries you, and can be shored up. If its card is drawn while it is flooded, it sinks.
 companion-event-sank = A sunk tile never comes back, and its Flood card leaves the game with it. Watch the landing, and the two sites of each missing treasure.
-companion-event-waters_rose = Waters Rise: the meter goes up, in the end to the skull. Then any discarded Flood cards go back on top of their pile: the same tiles are drawn again first.
-companion-event-captured = A treasure is taken with four equal cards on one of its two sites, for one action. From now on these two sites may sink without harm.
+companion-event-waters_rose = Waters Rise! The meter goes up, in the end to the skull. Then any discarded Flood cards go back on top of their pile: the same tiles are drawn again first.
+companion-event-captured = A treasure is captured with four equal cards on one of its two sites, for one action. From now on these two sites may sink without harm.
 companion-event-gave = Giving a treasure card costs one action, and both must stand on one tile unless a power says otherwise. Special cards cannot be given.
 companion-event-lifted = A Helicopter Lift carries adventurers from one tile to any other, in anybody’s turn, for no action. In the end one is needed to leave the island.
 companion-event-sandbagged = Sandbags shore up any flooded tile, however far away, in anybody’s turn, for no action.
 companion-event-in_water = A tile has sunk under somebody, who must reach another tile at once. If that is impossible, the game is lost.
-companion-event-treasure_refilled = The Treasure deck was used up, and its discards make the new one. All three Waters Rise are in it again.
+companion-event-treasure_refilled = The Treasure deck was used up, and its discards make the new one. All three Waters Rise! cards are in it again.
 companion-event-flood_refilled = The Flood pile was used up, and its discards make the new one: every tile that is left is in it again.
 
 ## What cannot be taken back
 
-companion-risk-draw_treasure = With the first card your actions are over: neither the card nor what you did before it can be taken back. One of the cards may be a Waters Rise.
+companion-risk-draw_treasure = With the first card your actions are over: neither the card nor what you did before it can be taken back. One of the cards may be a Waters Rise! card.

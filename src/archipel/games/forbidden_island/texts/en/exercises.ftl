@@ -10,13 +10,13 @@ exercise-keep_landing = { $left ->
        *[other] { $left } actions are left,
     } and { $tile_the } is flooded. You could also hand over cards. What is most urgent?
     .title = The way home
-    .done = Shore up { $tile_the }. If Waters Rise is among the next two cards, it comes back on top, and with { $cards } Flood cards a turn it would probably sink at once. Then nobody gets home. All else can wait a turn.
+    .done = Shore up { $tile_the }. If Waters Rise! is among the next two cards, it comes back on top, and with { $cards } Flood cards a turn it would probably sink at once. Then nobody gets home. All else can wait a turn.
 exercise-only_way = { $left ->
         [one] One action is left.
        *[other] { $left } actions are left.
     } The Messenger could send a card to anybody. Is anything worth more?
     .title = The only way
-    .done = Shore up { $tile_the }, on which you stand. It is the only way to { $second_the }, and its Flood card has been drawn already: a Waters Rise would bring it back on top.
+    .done = Shore up { $tile_the }, on which you stand. It is the only way to { $second_the }, and its Flood card has been drawn already: Waters Rise! would bring it back on top.
 exercise-known_cards = { $left } Flood cards are to be drawn, and two of them lie open on top: { $tile } and { $second }, both flooded. You hold Sandbags. Where do they belong?
     .title = Known cards
     .done = On { $tile_the }: it is the only way to Fools’ Landing. Dry, it is merely flooded once more; as it is, it would sink. The treasure of the other one, { $second_the }, has been won already.
@@ -40,4 +40,4 @@ exercise-count_the_pile = { $left ->
        *[other] { $left } actions are left.
     } You could capture the Crystal of Fire at once. But look at the Treasure pile first: { $pile } cards. Which action cannot wait?
     .title = Count the pile
-    .done = One of the { $pile } cards is Waters Rise; count, and you know it. So { $tile_the } goes back on top of the Flood pile, is drawn this very turn and sinks. Its twin is gone, and { $partner } needs it for the Earth Stone. Your Crystal can wait.
+    .done = One of the { $pile } cards is Waters Rise!; count, and you know it. So { $tile_the } goes back on top of the Flood pile, is drawn this very turn and sinks. Its twin is gone, and { $partner } needs it for the Earth Stone. Your Crystal can wait.

@@ -51,7 +51,7 @@ rulebook-walk =
 picture-explorers_reach = Les tuiles éclairées montrent ce que l’Explorateur peut faire. Lui seul marche et assèche aussi en diagonale.
 
 rulebook-cards =
-    Quatre cartes pareilles font un trésor, et personne ne pioche quatre cartes pareilles tout seul. Alors retrouvez-vous : sur la même tuile, une action fait passer une carte Trésor à quelqu’un d’autre. [FI-A7] On ne peut ni prendre une carte ni en refuser une. [FI-A9] Les cartes Action Spéciale ne se donnent jamais. [FI-A8]
+    Quatre cartes identiques font un trésor, et personne ne tire quatre cartes identiques tout seul. Alors retrouvez-vous : sur la même tuile, une action fait passer une carte Trésor à quelqu’un d’autre. [FI-A7] On ne peut ni prendre une carte ni en refuser une. [FI-A9] Les cartes Action Spéciale ne se donnent jamais. [FI-A8]
 
     Avec quatre cartes d’un trésor en main, sur l’un de ses deux sites, une action suffit pour le gagner : les Temples pour la Pierre sacrée, les Jardins pour la Statue du zéphyr, les Cavernes pour le Cristal ardent, les Palais pour le Calice de l’onde. Un site inondé convient aussi. [FI-A10 FI-A12]
 
@@ -123,7 +123,7 @@ picture-pilot_in_the_water = La Caverne des Ombres (1) vient de sombrer sous le 
 rulebook-end =
     Vous gagnez dès que quelqu’un décolle de l’Héliport avec tout le monde à bord et les quatre trésors en poche. Cela peut être au tour de n’importe qui, et l’Héliport peut être inondé. Cela n’arrive jamais tout seul : il faut jouer la carte. [FI-E1 FI-E2]
 
-    Vous perdez aussitôt que
+    Vous perdez dès que
 
     - l’Héliport sombre ; [FI-E4]
     - les deux sites d’un trésor que vous n’avez pas encore ont sombré ; [FI-E3]

@@ -495,7 +495,7 @@ word-life = Life
 word-discards = Discards
 word-unseen = Not seen yet
 word-won = Won
-word-dice = Dice
+word-dice = Die
 word-price = Price
 word-danger = Four empty sites without a Stone: everybody loses.
 

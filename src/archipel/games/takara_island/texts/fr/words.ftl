@@ -521,7 +521,7 @@ rule-TK-G5 = Un prix se paie en entier avant l’effet. Ni dettes, ni cadeaux, n
 
 ## Règles : mise en place
 
-rule-TK-S1 = Chaque place a une couleur, un plateau et 2 aventuriers, prêts à partir.
+rule-TK-S1 = Chaque joueur a une couleur, un plateau et 2 aventuriers, prêts à partir.
     .title = Une couleur chacun
 rule-TK-S2 = La Recrue de chaque couleur en jeu attend sur la Plage.
     .title = Les Recrues
@@ -535,7 +535,7 @@ rule-TK-S6 = Les deux Pierres sont donc sur deux sites différents, chacune à l
     .title = Jamais ensemble
 rule-TK-S7 = Sur chaque pile profonde viennent 3 galeries intermédiaires puis 3 superficielles, au hasard et face cachée.
     .title = Neuf tuiles
-rule-TK-S8 = Le Comptoir a 3 jetons XP par place.
+rule-TK-S8 = Le Comptoir a 3 jetons XP par joueur.
     .title = Jetons XP
 rule-TK-S9 = L’Épée et le dé sont à la Forge. Tout le monde commence sans Karas.
     .title = Poches vides
