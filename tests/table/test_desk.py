@@ -13,7 +13,7 @@ from archipel.table.house.shared import Shared
 from archipel.table.limits import Limit, Rates
 from archipel.table.quotas import Quotas
 from archipel.table.surroundings import NoAnswer, Thinkers
-from archipel.table.turns import Place
+from archipel.table.turns import Place, Turns
 
 ME, YOU = "192.0.2.1", "192.0.2.2"
 
@@ -114,7 +114,8 @@ def test_what_an_address_has_at_once_is_counted_over_both_and_free_when_a_proces
 def test_the_bots_of_an_address_share_one_worker_whichever_process_asks() -> None:
     async def go() -> None:
         async with two() as (desk, both):
-            pool, busiest = desk._pool, 0
+            assert isinstance(desk._pool.turns, Turns)
+            busy, busiest = desk._pool.turns._busy, 0
             state = find("forbidden_island").new(2, {}, 5)
             seat = state.decisions()[0].seat
 
@@ -126,7 +127,7 @@ def test_the_bots_of_an_address_share_one_worker_whichever_process_asks() -> Non
             await asyncio.sleep(0)
             yours = think(both[1].shared.thinkers, YOU)
             while not all(task.done() for task in [*mine, yours]):
-                busiest = max(busiest, pool.turns._busy[ME])
+                busiest = max(busiest, busy[ME])
                 await asyncio.sleep(0.001)
             assert busiest == 1, "one for each address, as --bots 1 says"
             assert len({str(task.result()) for task in mine}) == 1, "the same question, the same answer"

@@ -95,13 +95,15 @@ def test_a_worker_is_busy_until_it_has_an_answer_though_nobody_waits_for_it() ->
         place = Place("a", "x")
         await pool.think(state, seat, "random", "warm", place=place)
         thinking = asyncio.create_task(pool.think(state, seat, "planner", "x", place=place))
+        assert isinstance(pool.turns, Turns)
         while not pool.turns._busy["a"]:
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)  # the worker has begun, and cannot have an answer yet
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
-        assert pool.turns._busy["a"] == 1
-        await until(lambda: not pool.turns._busy["a"])
+        busy = pool.turns._busy
+        assert busy["a"] == 1
+        await until(lambda: not busy["a"])
         pool.close()
 
     asyncio.run(go())

@@ -18,7 +18,7 @@ from archipel.table.host import meters
 from archipel.table.host.logs import note
 from archipel.table.review_work import look
 from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
-from archipel.table.turns import Place, Turns
+from archipel.table.turns import Place, TakeTurns, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
@@ -37,7 +37,7 @@ class BotPool:
     def __init__(self, workers: int, eager: bool = False) -> None:
         self.workers = workers + 1
         self.eager = eager
-        self.turns = Turns(workers, self.workers)
+        self.turns: TakeTurns = Turns(workers, self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._answered = time.monotonic()
         self._known: set[str] = set()  # games that the workers have at hand
