@@ -108,7 +108,7 @@ class Desk:
         slow: dict[str, Work] = {
             "ask": guest.ask,
             "enter": guest.enter,
-            "think": self._pool.answer,
+            "think": self._pool.think,
             "review": self._pool.review,
         }
         try:

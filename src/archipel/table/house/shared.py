@@ -3,18 +3,14 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from archipel.bots.bot import Plan
-from archipel.engine.state import State
-from archipel.table.bot_pool import acting, advising
-from archipel.table.bot_work import Question
 from archipel.table.host import meters
 from archipel.table.house.line import Asking, NobodyThere, granted
 from archipel.table.limits import Rates
 from archipel.table.quotas import MEGABYTE, Quotas
-from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, Question, ReviewAnswer, ReviewQuestion
 from archipel.table.turns import Place
 
 BEAT: Final = 1.0  # seconds between two notes of what was counted
@@ -127,32 +123,8 @@ class SharedThinkers:
     def __init__(self, line: Asking) -> None:
         self._line = line
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
-        """What a bot would do on this seat."""
-        question = acting(state, seat, bot, seed, plan, people)
-        return await self._ask("think", question, place)  # type: ignore[no-any-return]
-
-    async def advise(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plans: Sequence[Plan] = (),
-        other: int | None = None,
-        place: Place = NOBODY,
-    ) -> Answer:
-        """The same for people who ask why."""
-        question = advising(state, seat, bot, seed, plans, other)
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        """What a bot would do."""
         return await self._ask("think", question, place)  # type: ignore[no-any-return]
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
