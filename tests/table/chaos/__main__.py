@@ -48,9 +48,16 @@ def main() -> int:
         elif asked.what == "house":
             with cluster(fsync="on") as database:
                 house = HouseServer(Path(folder), database.address())
-                kinds = (asked.count, asked.count // 10)
-                told = (asked.tables, asked.seed, house, database, print, asked.minutes)
-                found = asyncio.run(house_kills(*kinds, *told))
+                many = house_kills(
+                    asked.count,
+                    asked.count // 10,
+                    asked.tables,
+                    asked.seed,
+                    house,
+                    database,
+                    minutes=asked.minutes,
+                )
+                found = asyncio.run(many)
         else:
             run = kills if asked.what == "kills" else cuts
             server = QuickServer(Path(folder), clear_every=0.1)
