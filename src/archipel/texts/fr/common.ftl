@@ -26,7 +26,7 @@ play-number =
         [one] Il n’y a qu’un choix : écrivez 1.
        *[other] Écrivez un numéro de 1 à { $most }.
     }
-play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
+play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
 play-thinking = { $seat } réfléchit…
 menu-also = à tout moment, sans attendre :
 menu-of_seat = { $seat } : { $group }
