@@ -49,8 +49,8 @@ def main() -> int:
             with cluster(fsync="on") as database:
                 house = HouseServer(Path(folder), database.address())
                 kinds = (asked.count, asked.count // 10)
-                told = (asked.tables, asked.seed, house, database, print, asked.minutes)
-                found = asyncio.run(house_kills(*kinds, *told))
+                run_it = house_kills(*kinds, asked.tables, asked.seed, house, database, minutes=asked.minutes)
+                found = asyncio.run(run_it)
         else:
             run = kills if asked.what == "kills" else cuts
             server = QuickServer(Path(folder), clear_every=0.1)
