@@ -48,16 +48,9 @@ def main() -> int:
         elif asked.what == "house":
             with cluster(fsync="on") as database:
                 house = HouseServer(Path(folder), database.address())
-                many = house_kills(
-                    asked.count,
-                    asked.count // 10,
-                    asked.tables,
-                    asked.seed,
-                    house,
-                    database,
-                    minutes=asked.minutes,
-                )
-                found = asyncio.run(many)
+                kinds = (asked.count, asked.count // 10)
+                run_it = house_kills(*kinds, asked.tables, asked.seed, house, database, minutes=asked.minutes)
+                found = asyncio.run(run_it)
         else:
             run = kills if asked.what == "kills" else cuts
             server = QuickServer(Path(folder), clear_every=0.1)
