@@ -203,7 +203,7 @@ PRESSES = [
         "D4 is land: who has left the island never goes back onto a tile.",
     ),
     (island(ALONE), 0, "space:J4", "This explorer belongs to Ben: you move only your own."),
-    (island(ALONE), 0, "isle:isle_nw", "One lands from a shore space, and the nearest is 3 spaces from D3."),
+    (island(ALONE), 0, "isle:isle_nw", "You land from a shore space, and the nearest is 3 spaces from D3."),
     (island(ALONE), 1, "space:D7", "It is not your turn: Ana is playing."),
     (island(ALONE, at="remove"), 0, "space:J4", "Beach tiles go first: 16 are left."),
     (island(ALONE, at="remove"), 0, "space:E6", "E6 touches no sea, and 11 Beach tiles do: they go first."),

@@ -26,7 +26,7 @@ play-number =
         [one] Il n’y a qu’un choix : écrivez 1.
        *[other] Écrivez un numéro de 1 à { $most }.
     }
-play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
+play-unclear = « { $answer } » n’est pas un choix ici : écrivez un numéro de la liste, une case comme C3, ou « ? » pour l’aide.
 play-thinking = { $seat } réfléchit…
 menu-also = à tout moment, sans attendre :
 menu-of_seat = { $seat } : { $group }
@@ -253,6 +253,8 @@ error-store_address = Ce n’est pas l’adresse d’une base de données ; il
 error-store_encoding = La base de données { $store } garde les lettres en { $found }, et les tables d’Archipel ont besoin d’UTF8 : créez-la avec createdb --encoding UTF8 --template template0.
 error-store_needs_psycopg = Pour garder les tables dans PostgreSQL, il manque le paquet psycopg : pip install "archipel[postgres]"
 error-store_other_version = Archipel { $found } sert les tables de { $store }, et celui-ci est le { $ours } : arrêtez d’abord l’autre, ou prenez la même version.
+error-head_unreachable = Le serveur { $address }, qui compte pour tous sur cette base, ne répond pas : donnez à chaque serveur --inside avec une adresse où les autres le joignent.
+error-inside_address = --inside { $address } ne dit pas où les autres joignent cette machine : donnez son adresse IPv4 dans le réseau des serveurs.
 error-processes_need_postgres = { $count } processus ont besoin d’une base de données commune (--store postgresql://…) ; un fichier ne sert qu’à un seul.
 error-store_older = La base de données { $store } a un ancien schéma : un démarrage du serveur la met à jour.
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
@@ -301,6 +303,7 @@ help-host = Adresse d’écoute ; cette machine seulement, sauf demande contra
 help-port = Port d’écoute ; sinon 8765, ou n’importe quel port libre.
 help-db = Le fichier qui garde les tables, ou une base PostgreSQL (postgresql://…) ; sinon un fichier de votre dossier de données.
 help-bots = Combien de processus réfléchissent pour les robots d’une adresse ; il y en a toujours un de plus pour les autres.
+help-inside = Adresse IPv4 de cette machine dans le réseau des serveurs d’une même base, où les autres la joignent.
 help-processes = Combien de processus servent les tables ; plus d’un demande des tables dans PostgreSQL.
 help-origin = Un autre hôte dont la page peut parler à ce serveur ; peut être donné plusieurs fois.
 help-proxy = Un mandataire inverse (son adresse ou son réseau) dont on croit la parole sur qui est derrière ; sinon, aucun.

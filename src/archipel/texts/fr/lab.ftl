@@ -49,7 +49,7 @@ simulate-range = { $low } et { $high }
 simulate-bot = Robot
 simulate-seat = Place
 simulate-wins = Victoires
-simulate-sure = Intervalle à 95 %
+simulate-sure = Intervalle à 95 %
 simulate-shared = partagées
 simulate-rank = Rang moyen
 simulate-ms = ms de processeur par décision
@@ -77,7 +77,7 @@ compare-title = { $game } : { $deals ->
    *[other] { $deals } donnes jouées
 } par les deux, { $seats } places, graine { $seed }
 compare-side = { $name } : { $rate } de victoires
-compare-difference = Différence : { $mean } points sur cent parties, intervalle à 95 % de { $low } à { $high } (valable quel que soit le moment où l’on s’arrête)
+compare-difference = Différence : { $mean } points sur cent parties, intervalle à 95 % de { $low } à { $high } (valable quel que soit le moment où l’on s’arrête)
 compare-a = { $a } gagne plus que { $b }.
 compare-b = { $b } gagne plus que { $a }.
 compare-alike = Ils se valent : s’il y a une différence, elle est inférieure à { $margin } points sur cent parties.

@@ -162,7 +162,7 @@ error-no_page = La page n’a pas été construite sur ce serveur ; voyez le R
 ## Leçons
 
 error-no_lesson = Il n’y a pas de leçon « { $name } » pour { $game }.
-error-no_exercise = Il n’y a pas d’exercice { $number } pour { $game } : ce jeu en a { $count }.
+error-no_exercise = Il n’y a pas d’exercice { $number } pour { $game } : ce jeu en a { $count }.
 error-lesson_fault = La leçon contredit les règles au moment « { $name } » : { $fault }
 error-lesson_changed = Cette leçon a changé depuis que vous l’avez quittée. Recommencez-la, s’il vous plaît.
 error-lesson_other = C’est permis, mais la leçon demande ici autre chose.

@@ -37,7 +37,7 @@ review-summary = { $kind ->
     [bad] { $side } : la chance a manqué ({ $luck } ± { $error } points).
     [even] { $side } : la chance s’est presque équilibrée ({ $luck } ± { $error } points).
    *[unclear] { $side } : impossible de dire si la chance a aidé ({ $luck } ± { $error } points).
-} Le résultat est de { $result } ; sans la chance, il serait de { $deserved } ± { $error }.
+} Le résultat est de { $result } ; sans la chance, il serait de { $deserved } ± { $error }.
 review-late = Le juge a vu { $judge } points de cette partie trop tard : pas de verdict sur la qualité du jeu.
 review-turnings = Tournants
 review-no-turnings = Aucun moment n’a nettement fait basculer cette partie de dix points ou plus.

@@ -53,7 +53,7 @@ export function isleFacts(view: TableView, words: Words, isle: string): string[]
   return [words.text('board-on-isle', undefined, { count: here.length, names })];
 }
 
-/** "F4, Forest; Red 3 (Ana); Remove the tile of F4" as one label. */
+/** "F4, Forest; Red 3 (Ana); Remove the tile on F4" as one label. */
 export function placeLabel(view: TableView, words: Words, place: string, offers: string[]): string {
   const isle = place.startsWith('isle');
   const [ground = '', ...rest] = isle ? isleFacts(view, words, place) : spaceFacts(view, words, place);

@@ -8,7 +8,7 @@ board-sand-on =
         [one] 1 sand marker
        *[other] { $count } sand markers
     }
-board-peeked = seen from below: { $tile }
+board-peeked = seen with the Terrascope: { $tile }
 board-part-here = here: { $parts }
 board-here =
     { $count ->
@@ -16,18 +16,18 @@ board-here =
        *[other] { $names } are here
     }
 board-eye-title = The eye of the storm
-board-eye-help = Nobody may go here. Tiles are blown into this gap, and it moves to where they came from.
+board-eye-help = Nobody may go here. The wind blows tiles into it, and it is then where they came from.
 
 ## Ladder, sand, piles
 
 board-ladder =
     { $left ->
-        [0] The storm is on the skull.
+        [0] The storm is on the skull
         [one] Storm: { $cards } cards per turn, 1 mark to the skull
        *[other] Storm: { $cards } cards per turn, { $left } marks to the skull
     }
-board-ladder-title = The storm ladder
-board-ladder-help = Each rung shows the storm cards of a turn. “Storm picks up” climbs one rung; the skull at the top ends the game.
+board-ladder-title = The storm meter
+board-ladder-help = Each mark shows the storm cards of a turn. “Storm picks up” moves it up one mark; the skull at the top ends the game.
 board-sand-title = The sand that is left
 board-sand-help = Sand that falls comes from here, sand that you remove goes back. If some must fall and none is left, all is lost.
 board-supply =
@@ -144,12 +144,12 @@ board-mark-dome = Under a Solar Shield: nobody there drinks.
 board-mark-lit = You can do something here now.
 board-mark-oneway = You can, and it cannot be taken back.
 board-mark-changed = Has just changed.
-board-mark-due = On the storm pile: cards that end this turn.
+board-mark-due = On the storm pile: the storm cards that end this turn.
 board-mark-actions = An action that is left this turn.
 
 ## What an adventurer can do, at the seat
 
-board-power-archaeologist = digs two at once
+board-power-archaeologist = removes two markers at once
 board-power-climber = goes on blocked tiles
 board-power-explorer = diagonally too
 board-power-meteorologist = reads the storm

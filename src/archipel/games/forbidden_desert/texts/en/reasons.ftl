@@ -12,8 +12,8 @@ reason-pick_up =
 reason-reveal_water =
     { $chance_of_well ->
         [0] { $cell } is known to be the mirage: no water there.
-        [100] { $cell } is a well: everybody who stands there drinks ({ $count } now).
-       *[other] { $chance_of_well } % that { $cell } is a well: then everybody who stands there drinks ({ $count } now).
+        [100] { $cell } is a well: everybody who stands there gets water ({ $count } of you now).
+       *[other] { $chance_of_well } % that { $cell } is a well: then everybody who stands there gets water ({ $count } of you now).
     }
 reason-reveal_clue = { $odds } % that { $cell } shows a clue to a part that is not found yet.
 reason-reveal_pad = { $odds } % that { $cell } is the launch pad.
@@ -51,8 +51,8 @@ reason-give = { $receiver } then has { $count } water, { $seat } { $left }.
 reason-reserve = It fills the canteens here with { $count } water in all.
 reason-shield =
     { $risk ->
-        [0] No sun reaches this tile any more.
-       *[other] No sun reaches this tile any more: { $risk } % that somebody here would die of thirst this turn.
+        [0] Until its user’s next turn, no sun harms whoever is on the same tile.
+       *[other] Without it: { $risk } % that somebody here dies of thirst this turn.
     }
 reason-reduce =
     { $count ->
@@ -62,7 +62,7 @@ reason-reduce =
     }
 reason-look =
     { $count ->
-        [one] It shows the next storm card, and one may go under the pile.
+        [one] It shows the next storm card, which may go under the pile.
        *[other] It shows the next { $count } storm cards, and one of them may go under the pile.
     }
 reason-under = “{ $storm }” then comes last instead of among the next cards.
@@ -86,7 +86,7 @@ reason-go_well =
     }
 reason-go_shelter = In the tunnel at { $cell } no sun reaches { $pawn }.
 reason-meet = { $pawn } ({ $count } water) and { $mate } ({ $theirs }) are then on one tile and can share.
-reason-gather = All parts are found: { $pawn } gets nearer to the launch pad at { $cell }.
+reason-gather = All parts are picked up: { $pawn } gets nearer to the launch pad at { $cell }.
 reason-thirst = { $risk } % that the storm cards of this turn kill { $pawn } by thirst.
 reason-no_thirst = Nobody can die of thirst by the storm cards of this turn.
 reason-chance =

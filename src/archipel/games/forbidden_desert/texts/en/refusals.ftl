@@ -24,7 +24,7 @@ refused-actions_over =
         [one] Your actions are over: 1 storm card is still to be drawn.
        *[other] Your actions are over: { $left } storm cards are still to be drawn.
     }
-refused-buried = You are buried under { $sand } sand: remove sand from your own tile until 1 marker or none is left.
+refused-buried = You are buried under { $sand } sand markers: remove sand from your own tile until 1 marker or none is left.
 
 ## The Meteorologist’s look
 
@@ -56,9 +56,9 @@ refused-flight_of_another = { $holder } is in the air: nothing else happens unti
 refused-passenger_first = First say who flies along, if anybody.
 refused-land_first = First choose where you land.
 refused-land_elsewhere = You take off from { $cell }: land on another tile.
-refused-landing_blocked = Nobody lands at { $cell }: { $sand } sand lie there, and 1 is the most.
+refused-landing_blocked = Nobody lands at { $cell }: { $sand } sand markers lie there, and 1 is the most.
 refused-jet_pack_first = Play your Jet Pack first.
-refused-nowhere_to_land = There is no tile to land on: all others have 2 sand or more.
+refused-nowhere_to_land = There is no tile to land on: all others have 2 sand markers or more.
 refused-another_passenger = The passenger is somebody else’s pawn.
 refused-passenger_away = { $passenger } is at { $cell }: only a pawn of the same tile comes along.
 refused-climber_takes_along = Only the Climber takes a pawn along when walking.
@@ -75,24 +75,28 @@ refused-finish_guiding =
         [one] First finish { $pawn }’s way: 1 step is left, or stop here.
        *[other] First finish { $pawn }’s way: { $left } steps are left.
     }
-refused-pawn_buried = { $pawn } is buried under { $sand } sand: a buried pawn cannot be moved.
+refused-pawn_buried = { $pawn } is buried under { $sand } sand markers: a buried pawn cannot be moved.
 refused-pawn_stuck = { $pawn } cannot leave { $cell }: every tile next to it is blocked.
 
 ## Tiles and sand
 
 refused-hole = { $cell } is the eye of the storm: there is no tile.
 refused-there_already = The pawn is at { $cell } already.
-refused-blocked = { $cell } is blocked by { $sand } sand: only the Climber walks onto it.
+refused-blocked = { $cell } is blocked by { $sand } sand markers: only the Climber walks onto it.
 refused-too_far = Too far: { $cell } is { $steps } tiles away, and a step goes to the next one.
 refused-diagonal = { $cell } touches by a corner only: the Explorer alone goes diagonally.
 refused-too_far_explorer = Too far: { $cell } is { $steps } tiles away, and the Explorer too goes one at a time.
 refused-no_sand = There is no sand at { $cell }.
-refused-dig_far = Too far: { $cell } is { $steps } tiles away, and you clear your own tile or the one next to it.
+refused-dig_far = Too far: { $cell } is { $steps } tiles away, and you clear your own tile or one next to it.
 refused-dig_diagonal = { $cell } touches your tile by a corner only: the Explorer alone clears sand diagonally.
 refused-dig_far_explorer = Too far: { $cell } is { $steps } tiles away, and you clear your own tile or one of the 8 around it.
 refused-revealed_already = The tile at { $cell } is revealed already.
 refused-known_already = Everybody knows what is under the tile at { $cell }.
-refused-sand_on_tile = { $sand } sand lie on the tile at { $cell }: clear them before you reveal it.
+refused-sand_on_tile =
+    { $sand ->
+        [one] 1 sand marker lies on the tile at { $cell }: clear it before you reveal the tile.
+       *[other] { $sand } sand markers lie on the tile at { $cell }: clear them before you reveal the tile.
+    }
 
 ## Parts and water
 
@@ -101,11 +105,11 @@ refused-part_hidden = Nobody knows yet where { $part_the } is: reveal its two cl
 refused-part_in_eye = { $part } is in the eye of the storm: it lands on the next tile that moves there.
 refused-part_elsewhere = { $part } lies at { $cell }: stand there to pick it up.
 refused-part_unrevealed = Reveal the tile at { $cell } first: { $part_the } lies on it.
-refused-part_blocked = { $sand } sand lie on { $part_the }: 1 at most may be left.
+refused-part_blocked = { $sand } sand markers lie under { $part_the }: 1 at most may be left.
 refused-not_water_carrier = Only the Water Carrier draws from a well for an action.
 refused-not_on_well = There is no revealed well at { $cell }, where you stand.
-refused-own_canteen_full = Your canteen is full with { $most }.
-refused-canteen_full = The canteen { $receiver_of } is full with { $most }.
+refused-own_canteen_full = Your canteen is full: it holds { $most }.
+refused-canteen_full = The canteen { $receiver_of } is full: it holds { $most }.
 refused-canteens_full = Every canteen on your tile is full.
 refused-water_apart = { $receiver } is at { $cell }: you share water on the same tile only.
 refused-water_apart_carrier = { $receiver } is at { $cell }, { $steps } tiles away: you give water on your tile and those next to it.

@@ -8,7 +8,7 @@ board-sand-on =
         [one] { $count } marqueur Sable
        *[other] { $count } marqueurs Sable
     }
-board-peeked = vue par-dessous : { $tile }
+board-peeked = vue au Terrascope : { $tile }
 board-part-here = ici : { $parts }
 board-here =
     { $count ->
@@ -16,18 +16,18 @@ board-here =
        *[other] { $names } sont ici
     }
 board-eye-title = L’œil de la tempête
-board-eye-help = Personne ne peut y aller. Le vent pousse les tuiles dans ce vide, qui prend alors leur place.
+board-eye-help = Personne ne peut y aller. Le vent y pousse des tuiles, et l’œil passe là où elles étaient.
 
 ## Échelle, sable, piles
 
 board-ladder =
     { $left ->
-        [0] La tempête est sur la tête de mort.
+        [0] La tempête est sur la tête de mort
         [one] Tempête : { $cards } cartes par tour, { $left } cran avant la tête de mort
        *[other] Tempête : { $cards } cartes par tour, { $left } crans avant la tête de mort
     }
 board-ladder-title = L’échelle de la tempête
-board-ladder-help = Chaque cran donne les cartes Tempête d’un tour. « La tempête se déchaine » monte d’un cran ; la tête de mort, tout en haut, met fin à la partie.
+board-ladder-help = Chaque cran donne les cartes Tempête d’un tour. « La tempête se déchaine » fait monter d’un cran ; la tête de mort, tout en haut, met fin à la partie.
 board-sand-title = Le sable qui reste
 board-sand-help = Le sable qui tombe vient d’ici, celui que vous enlevez y retourne. S’il en faut et qu’il n’en reste plus, tout est perdu.
 board-supply =
@@ -145,7 +145,7 @@ board-mark-eye = Quelqu’un a regardé sous cette tuile.
 board-mark-whirl = L’œil de la tempête : le vent y pousse les tuiles.
 board-mark-dome = Sous un Bouclier solaire : personne n’y boit.
 board-mark-lit = Vous pouvez y agir maintenant.
-board-mark-oneway = Vous le pouvez aussi, mais sans retour.
+board-mark-oneway = Vous pouvez y agir, mais sans retour.
 board-mark-changed = Vient de changer.
 board-mark-due = Sur la pile Tempête : les cartes qui terminent ce tour.
 board-mark-actions = Une action qui reste pour ce tour.

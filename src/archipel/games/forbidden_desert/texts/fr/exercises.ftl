@@ -2,7 +2,7 @@
 
 ## Exercices
 
-exercise-blast = Tout le monde est sauvé ce tour-ci. Les pièces sont toutes trouvées, { $partner } est sur la piste de décollage sous { $sand } marqueurs de sable, et il vous reste { $left ->
+exercise-blast = Tout le monde est sauvé ce tour-ci. Les pièces sont toutes prises, { $partner } est sur la piste de décollage sous { $sand } marqueurs Sable, et il vous reste { $left ->
         [one] une action
        *[other] { $left } actions
     }. Comment ?
@@ -13,7 +13,7 @@ exercise-landing = Vous volez avec un Jet pack, et il vous restera { $left ->
        *[other] { $left } actions
     } à l’arrivée. Où vous poser ?
     .title = Se poser
-    .done = En { $cell } : { $part_the } s’y trouve, la dernière pièce qui manque, et l’action qui reste la ramasse.
+    .done = En { $cell } : { $part_the } s’y trouve, la dernière pièce qui manque, et l’action qui reste permet de la prendre.
 exercise-tunnel = { $left ->
         [one] Il reste une action.
        *[other] Il reste { $left } actions.
@@ -28,19 +28,19 @@ exercise-shade = Vous guidez { $partner_2 }, à qui il reste { $water } portion 
     .done = En { $cell } : un tunnel donne de l’ombre, { $part_the } s’y trouve, et { $partner } aussi, avec { $theirs } portions d’eau à partager.
 exercise-lead = Vous guidez { $partner_2 }, qui joue ensuite. Deux pièces sont prêtes, et vous êtes sur l’une d’elles. Où menez-vous { $partner_2 } ?
     .title = À chacun sa pièce
-    .done = En { $cell }, où se trouve { $part_the }. { $partner_2 } révèle la tuile et ramasse la pièce ; vous prenez l’autre, et tout est trouvé.
+    .done = En { $cell }, où se trouve { $part_the }. { $partner_2 } révèle la tuile et prend la pièce ; vous prenez l’autre, et il n’en manque plus.
 exercise-take_along = { $left ->
         [one] Il reste une action.
        *[other] Il reste { $left } actions.
     } La dernière pièce est en { $cell }, tout près. { $partner } est avec vous et joue ensuite. Que faites-vous ?
     .title = Ensemble
-    .done = Allez en { $cell } en emmenant { $partner }, comme le peut l’Alpiniste. { $partner } ramasse alors { $part_the } dès sa première action, puis guide les autres vers la piste voisine.
-exercise-gather = Les pièces sont toutes trouvées ; il faut que tous soient sur la piste de décollage, en { $cell }. { $left ->
+    .done = Allez en { $cell } en emmenant { $partner }, comme le peut l’Alpiniste. { $partner } prend alors { $part_the } dès sa première action, puis guide les autres vers la piste voisine.
+exercise-gather = Les pièces sont toutes prises ; il faut que tous soient sur la piste de décollage, en { $cell }. { $left ->
         [one] Il reste une action.
        *[other] Il reste { $left } actions.
     } Guider quelqu’un, ou marcher ?
     .title = La dernière en route
-    .done = Marcher, vers { $to }. Les autres sont à un pas de la piste ; c’est vous qui êtes loin. De { $to }, votre prochain tour suffira, avec une action de reste.
+    .done = Marcher, vers { $to }. Les autres sont à un pas de la piste ; c’est vous qui êtes loin. De { $to }, votre prochain tour suffira, avec une action de trop.
 exercise-look = { $left ->
         [one] Il reste une action,
        *[other] Il reste { $left } actions,

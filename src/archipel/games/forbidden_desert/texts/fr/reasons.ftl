@@ -12,15 +12,15 @@ reason-pick_up =
 reason-reveal_water =
     { $chance_of_well ->
         [0] { $cell } est le mirage, on le sait : pas d’eau ici.
-        [100] { $cell } est un point d’eau : on y boit tant qu’on est dessus ({ $count } pour l’instant).
-       *[other] { $chance_of_well } % de chances que { $cell } soit un point d’eau : qui est dessus pourra boire ({ $count } pour l’instant).
+        [100] { $cell } est un point d’eau : tous ceux qui s’y tiennent ont de l’eau ({ $count } pour l’instant).
+       *[other] { $chance_of_well } % de chances que { $cell } soit un point d’eau : tous ceux qui s’y tiennent auraient de l’eau ({ $count } pour l’instant).
     }
-reason-reveal_clue = { $odds } % de chances que { $cell } montre un indice pour une pièce encore cachée.
-reason-reveal_pad = { $odds } % de chances que { $cell } soit la piste de décollage.
-reason-peek_water = { $chance_of_well } % de chances que { $cell } soit un point d’eau : autant le savoir avant de faire le chemin.
+reason-reveal_clue = { $odds } % de chances que { $cell } montre un indice pour une pièce encore cachée.
+reason-reveal_pad = { $odds } % de chances que { $cell } soit la piste de décollage.
+reason-peek_water = { $chance_of_well } % de chances que { $cell } soit un point d’eau : autant le savoir avant de faire le chemin.
 reason-dig_out =
     { $free ->
-        [yes] { $pawn } est sous le sable, et peut alors repartir.
+        [yes] { $pawn } est sous le sable, et pourra repartir.
        *[no]
             { $left ->
                 [one] { $pawn } est sous le sable : il reste alors { $left } marqueur.
@@ -51,8 +51,8 @@ reason-give = { $receiver } a alors { $count } d’eau, { $seat } { $left }.
 reason-reserve = Les gourdes reçoivent ici { $count } d’eau en tout.
 reason-shield =
     { $risk ->
-        [0] Le soleil n’atteint plus cette tuile.
-       *[other] Le soleil n’atteint plus cette tuile : sinon, { $risk } % de risque que quelqu’un y meure de soif à ce tour.
+        [0] Jusqu’au prochain tour de qui le déploie, personne ne boit sur sa tuile.
+       *[other] Sans lui, { $risk } % de risque que quelqu’un y meure de soif à ce tour.
     }
 reason-reduce =
     { $count ->
@@ -86,12 +86,12 @@ reason-go_well =
     }
 reason-go_shelter = Dans le tunnel en { $cell }, le soleil n’atteint pas { $pawn }.
 reason-meet = { $pawn } ({ $count } d’eau) et { $mate } ({ $theirs }) sont alors sur la même tuile et peuvent partager.
-reason-gather = Toutes les pièces sont trouvées : { $pawn } se rapproche de la piste de décollage en { $cell }.
-reason-thirst = { $risk } % de risque que les cartes Tempête de ce tour fassent mourir { $pawn } de soif.
+reason-gather = Toutes les pièces sont prises : { $pawn } se rapproche de la piste de décollage en { $cell }.
+reason-thirst = { $risk } % de risque que les cartes Tempête de ce tour fassent mourir { $pawn } de soif.
 reason-no_thirst = À ce tour, les cartes Tempête ne peuvent faire mourir personne de soif.
 reason-chance =
     { $chance ->
         [0] L’équipe n’a presque plus aucune chance de gagner.
         [100] La victoire de l’équipe est presque certaine.
-       *[other] L’équipe a environ { $chance } % de chances de gagner.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
     }

@@ -75,7 +75,7 @@ refused-finish_guiding =
         [one] Finissez d’abord le trajet { $pawn_of } : il reste 1 pas, ou arrêtez-vous là.
        *[other] Finissez d’abord le trajet { $pawn_of } : il reste { $left } pas.
     }
-refused-pawn_buried = { $pawn } est sous { $sand } marqueurs Sable : on ne déplace pas un pion enseveli.
+refused-pawn_buried = { $pawn } est sous { $sand } marqueurs Sable : on ne déplace pas un pion enlisé.
 refused-pawn_stuck = { $pawn } ne peut pas quitter { $cell } : toutes les tuiles voisines sont bloquées.
 
 ## Les tuiles et le sable
@@ -87,7 +87,7 @@ refused-too_far = Trop loin : { $cell } est à { $steps } tuiles, et un pas mè
 refused-diagonal = { $cell } ne touche que par un coin : seul l’Explorateur va en diagonale.
 refused-too_far_explorer = Trop loin : { $cell } est à { $steps } tuiles, et même l’Explorateur avance d’une à la fois.
 refused-no_sand = Il n’y a pas de sable en { $cell }.
-refused-dig_far = Trop loin : { $cell } est à { $steps } tuiles, et on dégage sa propre tuile ou celle d’à côté.
+refused-dig_far = Trop loin : { $cell } est à { $steps } tuiles, et on dégage sa propre tuile ou une tuile voisine.
 refused-dig_diagonal = { $cell } ne touche votre tuile que par un coin : seul l’Explorateur dégage en diagonale.
 refused-dig_far_explorer = Trop loin : { $cell } est à { $steps } tuiles, et vous dégagez votre tuile ou l’une des 8 autour.
 refused-revealed_already = La tuile en { $cell } est déjà révélée.
@@ -100,16 +100,16 @@ refused-sand_on_tile =
 
 ## Les pièces et l’eau
 
-refused-part_held = { $holder } a déjà ramassé { $part_the }.
+refused-part_held = { $holder } a déjà pris { $part_the }.
 refused-part_hidden = On ne sait pas encore où trouver { $part_the } : révélez ses deux indices.
 refused-part_in_eye = L’œil de la tempête retient { $part_the } jusqu’à la prochaine tuile qui y glisse.
-refused-part_elsewhere = C’est en { $cell } qu’on ramasse { $part_the } : allez-y.
-refused-part_unrevealed = Révélez d’abord la tuile en { $cell } pour ramasser { $part_the }.
-refused-part_blocked = { $sand } marqueurs Sable recouvrent { $part_the } : il doit en rester au plus 1.
-refused-not_water_carrier = Seule la Porteuse d’eau puise à un puits pour une action.
-refused-not_on_well = Il n’y a pas de puits révélé en { $cell }, où vous êtes.
-refused-own_canteen_full = Votre gourde est pleine avec { $most }.
-refused-canteen_full = La gourde { $receiver_of } est pleine avec { $most }.
+refused-part_elsewhere = C’est en { $cell } qu’on peut prendre { $part_the } : allez-y.
+refused-part_unrevealed = Révélez d’abord la tuile en { $cell } pour prendre { $part_the }.
+refused-part_blocked = Il y a { $sand } marqueurs Sable sous { $part_the } : il doit en rester au plus 1.
+refused-not_water_carrier = Seule la Porteuse d’eau puise à un point d’eau pour une action.
+refused-not_on_well = Il n’y a pas de point d’eau révélé en { $cell }, où vous êtes.
+refused-own_canteen_full = Votre gourde est pleine : elle contient { $most }.
+refused-canteen_full = La gourde { $receiver_of } est pleine : elle contient { $most }.
 refused-canteens_full = Toutes les gourdes de votre tuile sont pleines.
 refused-water_apart = { $receiver } se trouve en { $cell } : on ne partage l’eau que sur la même tuile.
 refused-water_apart_carrier = { $receiver } se trouve en { $cell }, à { $steps } tuiles : vous donnez de l’eau sur votre tuile et celles d’à côté.
@@ -127,11 +127,11 @@ refused-too_little_room =
 
 ## L’équipement
 
-refused-no_card = Il y faut { $equipment_a }, et vous n’en avez pas.
+refused-no_card = Il faut pour cela { $equipment_a }, et vous n’en avez pas.
 refused-cards_apart = { $receiver } se trouve en { $cell } : les cartes ne passent que sur la même tuile.
 refused-give_others = On donne aux autres, pas à soi-même.
 refused-transfers_spent = { $most } dons et échanges de suite : il faut d’abord qu’autre chose se passe.
-refused-shield_up = Votre Bouclier solaire est déjà levé.
+refused-shield_up = Votre Bouclier solaire est déjà déployé.
 refused-throttle_own_turn = L’Accélérateur de temps se joue à son propre tour, et c’est celui { $holder_of }.
 refused-throttle_too_late = Trop tard : l’Accélérateur de temps se joue avant la fin de votre étape.
 refused-no_such_player = Vous n’êtes que { $players }.

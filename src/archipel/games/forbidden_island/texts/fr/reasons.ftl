@@ -28,22 +28,22 @@ reason-fly_to =
 reason-shore_up_critical =
     { $risk ->
         [0] La partie est perdue si l’eau engloutit { $tile_the }. Aucun risque à ce tour, mais la prochaine fois que sa carte sort, c’est fini.
-       *[other] La partie est perdue si l’eau engloutit { $tile_the } : { $risk } % à ce tour en l’état.
+       *[other] La partie est perdue si l’eau engloutit { $tile_the } : { $risk } % à ce tour en l’état.
     }
 reason-shore_up_both =
     { $risk ->
         [0] La partie est perdue si l’eau engloutit { $tile_the } ou { $second_the }. Aucun risque à ce tour, mais bien dès que leur carte sort.
-       *[other] La partie est perdue si l’eau engloutit { $tile_the } ou { $second_the } : { $risk } % à ce tour pour l’une des deux.
+       *[other] La partie est perdue si l’eau engloutit { $tile_the } ou { $second_the } : { $risk } % à ce tour pour l’une des deux.
     }
 reason-shore_up_site =
     { $risk ->
         [0] { $tile } : un site { $treasure_of }. Aucun risque à ce tour, mais bien dès que sa carte sort.
-       *[other] { $tile } : un site { $treasure_of }, avec { $risk } % de risque de sombrer à ce tour en l’état.
+       *[other] { $tile } : un site { $treasure_of }, avec { $risk } % de risque de sombrer à ce tour en l’état.
     }
 reason-shore_up =
     { $risk ->
         [0] { $tile } : aucun risque de sombrer à ce tour, mais bien dès que sa carte sort.
-       *[other] { $tile } : { $risk } % de risque de sombrer à ce tour en l’état.
+       *[other] { $tile } : { $risk } % de risque de sombrer à ce tour en l’état.
     }
 reason-hand_over =
     { $count ->
@@ -60,7 +60,7 @@ reason-meet = { $seat } se rapproche { $mate_of } : ensemble, { $count } cartes
 reason-save_pawn =
     { $risk ->
         [0] { $seat } doit sortir de l’eau : { $tile_the }, tuile inondée, mais sans risque à ce tour.
-       *[other] { $seat } doit sortir de l’eau : { $risk } % de risque que la mer engloutisse aussi { $tile_the } à ce tour.
+       *[other] { $seat } doit sortir de l’eau : { $risk } % de risque que la mer engloutisse aussi { $tile_the } à ce tour.
     }
 reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile_the }, au sec.
 reason-discard_useless = Plus personne n’a besoin { $card_of } : ce trésor est gagné.
@@ -70,7 +70,7 @@ reason-discard_fewest =
        *[other] La main n’en a que { $held }, moins que d’aucun autre trésor.
     }
 reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
-reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
+reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
 reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
 reason-keep_lift =
     { $count ->
@@ -81,5 +81,5 @@ reason-chance =
     { $chance ->
         [0] L’équipe n’a presque plus aucune chance de gagner.
         [100] La victoire de l’équipe est presque certaine.
-       *[other] L’équipe a environ { $chance } % de chances de gagner.
+       *[other] L’équipe a environ { $chance } % de chances de gagner.
     }

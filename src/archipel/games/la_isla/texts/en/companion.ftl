@@ -35,14 +35,14 @@ companion-event-gained = Phase B and some functions bring resources. They pay fo
 companion-event-surrounded = Every space around this animal carried an explorer of one player, who takes it and scores what its region shows. Others’ explorers never stand in the way.
 companion-event-moved = Without explorers in the supply one on the island moves instead, for the same price. What it has won stays won.
 companion-event-took = Instead of placing an explorer a player may take any one resource: a way to save up.
-companion-event-marker_moved = A marker goes up, and only who moved it scores: 1 point for each small tile of that animal they own, 2 for the large one. At the end its value multiplies all of them.
+companion-event-marker_moved = A marker goes up, and only whoever moved it scores: 1 point for each small tile of that animal they own, 2 for the large one. At the end its value multiplies all of them.
 companion-event-marker_at_top = This marker is at the top and stays there; whoever would have moved it scores all the same.
 companion-event-function_worked = A function lying in sight has worked: everybody’s slots show what theirs can do.
 companion-event-function_scored = A function lying in sight has scored points: everybody’s slots show what theirs can do.
 companion-event-discarded = A function had let this player draw four cards; the one that is left over is discarded.
 companion-event-gained_explorer = One more explorer for the rest of the game, even when the function is covered.
 companion-event-gained_slot = One more slot for the rest of the game, even when the function is covered.
-companion-event-round_began = A new round: everybody gets cards, then phases A, B, C and D. The end is looked at only when a round is over.
+companion-event-round_began = A new round: everybody gets cards, then phases A, B, C and D. Whether the game ends is checked only when a round is over.
 
 ## What cannot be taken back
 

@@ -27,8 +27,8 @@ reason-place_points =
     }
 reason-place_near =
     { $count ->
-        [one] After { $space } one explorer is lacking around { $animal_the }.
-       *[other] After { $space } { $count } explorers are lacking around { $animal_the }.
+        [one] With { $space }, one explorer is still missing around { $animal_the }.
+       *[other] With { $space }, { $count } explorers are still missing around { $animal_the }.
     }
 reason-take_spaces =
     { $count ->

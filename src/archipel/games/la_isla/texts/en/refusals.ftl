@@ -22,8 +22,8 @@ refused-place_in_c =
     }
 refused-pay_in_c =
     { $phase ->
-        [cards] One pays for an explorer in action C: the cards are being assigned now.
-       *[other] One pays for an explorer in action C: this is action { $phase }.
+        [cards] You pay for an explorer in action C: the cards are being assigned now.
+       *[other] You pay for an explorer in action C: this is action { $phase }.
     }
 refused-assign_first = First your { $count } cards: one each to A, B and D.
 refused-assigned_already =
@@ -100,4 +100,4 @@ refused-too_few_cubes =
        *[other] You have only { $count } of this colour, { $lacking } is missing: { $resource }.
     }
 refused-no_joker = { $resource } does not pay here without its joker function: the space wants { $wanted }.
-refused-one_joker_each = One joker of a colour and no more: only one { $resource } cube may stand for { $wanted }.
+refused-one_joker_each = One joker of a colour and no more: { $resource_a } at most may stand for { $wanted_a }.

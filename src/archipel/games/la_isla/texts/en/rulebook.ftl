@@ -5,23 +5,23 @@ rulebook-aim =
 
     You win animals by standing on all the spaces around the place where they live. [LI-G2 LI-C6] You score for taking them, for pushing their value, and at the end for how many of each you have. Most points win. [LI-G1 LI-E5]
 
-    All of that is done with cards, and every card can be used in three ways but only in one. There lies the whole game. [LI-K2]
+    All of that is done with cards, and every card has three uses, of which you get only one. That is the heart of the game. [LI-K2]
     .title = What you are here for
 picture-two_regions = One explorer on the lit space (1) closes two regions at once: two animals, and points for both.
 
 rulebook-table =
     The island is made of ten teeth around a centre, laid out anew for each game. [LI-S2] On its thirty-five jungle regions live seven animals of each kind. [LI-S3] Between the regions are the spaces for explorers: desert, meadow, mountain, steppe and swamp, each with a symbol. [LI-C4]
 
-    Beside it are five tracks, one an animal, with a marker each that begins at 0. [LI-S4]
+    Beside it are five tracks, one for each animal, each with a marker that begins at 0. [LI-S4]
 
     Before each player lies a holder with slots for cards, and resources in five colours, open to all. [LI-S5 LI-S7]
     .title = What lies on the table
-picture-whole_table = The island (1), the five animals’ tracks (2), my cards and goods (3), and the players with their holders (4).
+picture-whole_table = The island (1), the five animals’ tracks (2), your cards and resources (3), and the players with their holders (4).
 
 rulebook-setup =
     Two to four play. [LI-S1] Each takes a colour: six explorers, one of which counts points while five wait to be placed, and a holder with three empty slots. [LI-S5]
 
-    Each of you begins with five resources, one of every colour, and one large animal tile by chance. It counts as two animals. [LI-S7 LI-S8 LI-E4]
+    Each of you begins with five resources, one of every colour, and one large animal tile, dealt at random. It counts as two animals. [LI-S7 LI-S8 LI-E4]
 
     For a first game use the 120 cards of value 1. [LI-S11] Somebody gets the first-player card. [LI-S13]
     .title = Setting up
@@ -49,7 +49,7 @@ picture-three_cards = Three cards to be laid at A, B and D: which function, whic
 rulebook-slots =
     The card at A is shown and goes into a slot of your holder. From that moment on its function is yours, this very round, as long as it can be seen. [LI-A1 LI-A2]
 
-    With a free slot you may use it. When all are full, the new card must cover one that lies there, and what is covered is gone for good. [LI-A3 LI-A5] The same slot may be covered again and again. [LI-A4]
+    With a free slot you may use it. When all are full, the new card must cover one that lies there, and what is covered is gone for good; only an extra explorer or an extra slot stays yours. [LI-A3 LI-A5 LI-A7] The same slot may be covered again and again. [LI-A4]
 
     You never have the same function twice in sight. [LI-A6]
     .title = A: a function
@@ -68,7 +68,7 @@ rulebook-place =
 
     Explorers come from your supply. When it is empty, you take one that stands on the island and move it, for the same price. [LI-C2] And if you cannot pay, or would rather not, take one resource of your choice instead. [LI-C9]
     .title = C: an explorer
-picture-where_to_place = The lit spaces can be paid for, with two goods of their colour, and no explorer of this player stands there yet.
+picture-where_to_place = The lit spaces can be paid for, with two resources of their colour, and no explorer of this player stands there yet.
 
 rulebook-surround =
     When your explorers stand on all the spaces around a region, you take its animal and score the number printed there: two, three or four, as many as the explorers it took. [LI-C6 LI-C8]
@@ -89,21 +89,22 @@ rulebook-marker =
 picture-which_marker = The tracks: the further a marker is, the more all animals of its kind are worth at the end.
 
 rulebook-functions =
-    Functions make you better at something, as long as they are in sight. All that fit work together, and none is a must. [LI-F1 LI-F2 LI-F3]
+    Functions make you better at something, as long as they are in sight. All that fit work together, and none is a must; points and resources are taken for you. [LI-F1 LI-F2 LI-F3 LI-X40]
 
-    - Placing on a certain symbol, landscape or ring: points, a resource, or a cheaper price. [LI-F5 LI-F6]
+    - Placing on a certain symbol, landscape or ring, or where somebody else stands: points, a resource, a marker, or a lower price. [LI-F5 LI-F6]
     - Taking a certain animal: points, a resource, or a marker. [LI-F7]
     - In B, a certain colour: one more, points, or a marker. [LI-B2]
     - In D, a certain animal: points, a resource, or another marker instead. [LI-F8]
     - A joker: one resource of its colour stands for any colour when you pay. [LI-F9]
-    - An extra card to choose from, an extra explorer, an extra slot. [LI-F10 LI-F11]
+    - An exchange: swap one resource for another, once a round, before you place or take. [LI-X22]
+    - An extra card to choose from, an extra explorer, an extra slot. [LI-K4 LI-F10 LI-F11]
 
-    A resource that a function brings is of a colour you name. [LI-F4] A marker that it lets you move you may leave alone. [LI-F13]
+    A resource that a function brings is of a colour you name. [LI-F4] A marker that it lets you move in B or C you may leave alone. [LI-F13]
     .title = Functions
 picture-a_holder = A holder with its functions: what can be seen works.
 
 rulebook-end =
-    When the values of the five markers add up to 7 with two players, 9 with three, 11 with four, the game ends after that round. All have had the same number of turns. [LI-E1 LI-E2]
+    When the values of the five markers add up to at least 7 with two players, 9 with three, 11 with four, the game ends after that round. All have had the same number of turns. [LI-E1 LI-E2]
 
     Then you add to your points: [LI-E3]
 
@@ -111,7 +112,7 @@ rulebook-end =
     - for each animal the value of its track; [LI-E5]
     - 1 for every two resources left. [LI-E6]
 
-    A large tile counts as two animals. Most points win; of equals, whoever has more resources. [LI-E7]
+    A large tile counts as two animals. Most points win; in a tie, whoever has more resources left, and if these are equal too, the victory is shared. [LI-E7]
     .title = The end, and counting
 picture-last_round = The end of a game: the tracks say what each animal is worth.
 

@@ -376,7 +376,7 @@ ending-cards_short = The cards have run out
 ## Events: set-up and cards
 
 event-took_colour = { $seat } plays { $colour_the }.
-event-large_tile = { $seat } starts with the large tile { $animal }.
+event-large_tile = { $seat } starts with a large tile: { $animal }.
 event-first_player = { $seat } has the first-player card.
 event-round_began = Round { $round }: { $seat } goes first.
 event-drew = { $seat } draws { $count } cards.

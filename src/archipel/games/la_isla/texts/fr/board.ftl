@@ -110,14 +110,14 @@ board-place-D = Emplacement D : la carte fait monter son animal
 board-place-holds = Emplacement { $letter } : { $card }
 board-lay-down = Poser les cartes
 board-left-over = Celle-ci sera défaussée
-board-shown = { $seat } a révélé en { $letter } : { $function } · { $resource } · { $animal }
-board-mine-at = À vous, face cachée en { $letter } : { $function } · { $resource } · { $animal }
+board-shown = { $seat } a révélé sous { $letter } : { $function } · { $resource } · { $animal }
+board-mine-at = À vous, face cachée sous { $letter } : { $function } · { $resource } · { $animal }
 
 ## La légende
 
 board-legend = Le sens des signes
 board-key-name = Le nom d’une case : o anneau extérieur, m central, i intérieur, de 0 à 9 dans le sens horaire depuis le haut
-board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
+board-key-number = Le nombre d’une région : ses points et les explorateurs qu’il faut ; les points clairs sont les vôtres
 board-key-near = Il vous y manque un explorateur
 board-key-changed = A changé depuis votre dernière décision
 board-key-lit = Vous pouvez appuyer dessus
@@ -137,11 +137,11 @@ board-key-cube = { $resource } : paie { $landscape_the }
 board-tray = Sous la main
 board-stock = Réserve
 board-pay = Comment payez-vous ?
-board-swap = Échanger l’un de vos cubes ?
-board-swap-for = Contre lequel ?
+board-swap = Échanger l’une de vos ressources ?
+board-swap-for = Contre laquelle ?
 board-or-take = Choisissez une case, ou prenez :
 board-take-one = Prenez :
-board-who-goes = Quel explorateur part ?
+board-who-goes = Quel explorateur se déplace ?
 board-which-slot = Choisissez un slot
 board-which-track = Choisissez une piste
 board-up-or-not = Choisissez une piste, ou :

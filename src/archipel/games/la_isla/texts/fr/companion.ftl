@@ -36,8 +36,8 @@ companion-event-gained = La phase B et certaines fonctions donnent des ressource
 companion-event-surrounded = Toutes les cases autour de cet animal portaient un explorateur du même joueur, qui le prend et marque ce que montre la région. Les explorateurs des autres ne gênent jamais.
 companion-event-moved = Sans explorateur en réserve, un de l’île se déplace, pour le même prix. Ce qu’il a gagné reste gagné.
 companion-event-took = Au lieu de placer un explorateur, on peut prendre une ressource de son choix : de quoi économiser.
-companion-event-marker_moved = Un marqueur monte, et seul qui l’a monté marque : 1 point par petite tuile de cet animal à lui, 2 pour la grande. À la fin, sa valeur les multiplie toutes.
-companion-event-marker_at_top = Ce marqueur est tout en haut et y reste ; qui aurait dû le monter marque quand même.
+companion-event-marker_moved = Un marqueur monte, et seule la personne qui l’a monté marque : 1 point par petite tuile de cet animal qu’elle a, 2 pour la grande. À la fin, sa valeur les multiplie toutes.
+companion-event-marker_at_top = Ce marqueur est tout en haut et y reste ; la personne qui l’aurait monté marque quand même.
 companion-event-function_worked = Une fonction visible a agi : les slots de chacun montrent ce que peuvent les siennes.
 companion-event-function_scored = Une fonction visible a rapporté des points : les slots de chacun montrent ce que peuvent les siennes.
 companion-event-discarded = Une fonction a fait piocher quatre cartes à ce joueur ; celle qui reste est défaussée.
@@ -47,4 +47,4 @@ companion-event-round_began = Un nouveau round : chacun reçoit des cartes, pui
 
 ## Ce qui ne se reprend pas
 
-companion-risk-assign = Quand tous ont choisi, c’est dit. La carte en A vous reste comme fonction ; celles en B et D servent une fois, puis s’en vont.
+companion-risk-assign = Quand tous ont choisi, c’est dit. La carte sous A vous reste comme fonction ; celles sous B et D servent une fois, puis s’en vont.

@@ -1,7 +1,7 @@
 ### La Isla : un nom court pour chaque sorte de choix, en tête de sa liste.
 
 kind-assign = Vos cartes
-kind-put = Place libre
+kind-put = Slot libre
 kind-cover = Recouvrir une fonction
 kind-exchange = Échanger
 kind-no_exchange = Tout garder

@@ -50,11 +50,11 @@ reason-advance_most =
 reason-advance_least =
     { $count ->
         [0] { $animal } : personne d’autre n’en a, donc personne d’autre n’y gagne.
-       *[other] { $animal } : les autres en ont { $count } en tout, et d’aucun animal moins.
+       *[other] { $animal } : les autres en ont { $count } en tout ; il n’y a pas d’animal dont ils aient moins.
     }
 reason-chance =
     { $chance ->
         [0] Vous n’avez presque plus aucune chance de gagner.
         [100] Votre victoire est presque certaine.
-       *[other] Vous avez environ { $chance } % de chances de gagner.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
     }

@@ -376,7 +376,7 @@ ending-cards_short = Les cartes sont épuisées
 ## Événements : mise en place et cartes
 
 event-took_colour = { $seat } joue { $colour_the }.
-event-large_tile = { $seat } commence avec la grande tuile { $animal }.
+event-large_tile = { $seat } commence avec une grande tuile : { $animal }.
 event-first_player = { $seat } a la carte 1er joueur.
 event-round_began = Round { $round } : { $seat } commence.
 event-drew = { $seat } pioche { $count } cartes.
@@ -405,7 +405,7 @@ event-paid_two =
         [yes] { $seat } paie { $first_two }.
        *[no] { $seat } paie { $first_a } et { $second_a }.
     }
-event-placed = { $seat } place un explorateur sur { $space } : { $landscape }, { $symbol }.
+event-placed = { $seat } place un explorateur en { $space } : { $landscape }, { $symbol }.
 event-moved = { $seat } déplace un explorateur de { $from } à { $space } : { $landscape }, { $symbol }.
 event-surrounded = { $seat } a entouré { $animal_a } et marque { $points } points.
 event-function_scored = { $seat } marque { $points } points ({ $function }).
@@ -448,7 +448,7 @@ action-put = Mettre la carte dans le slot libre { $slot }
 action-cover = Recouvrir « { $covered } » dans le slot { $slot }
 action-exchange = Échanger { $give_a } contre { $take_a }
 action-no_exchange = Ne rien échanger
-action-place = Placer un explorateur sur { $space } ({ $landscape }, { $symbol })
+action-place = Placer un explorateur en { $space } ({ $landscape }, { $symbol })
 action-take = Prendre { $resource_a }
 action-move_from = Déplacer l’explorateur de { $space } ({ $landscape }, { $symbol })
 action-pay_one = Payer { $resource_a }
@@ -567,7 +567,7 @@ rule-LI-K1 = Tout le monde pioche trois cartes, que les autres ne voient pas.
     .title = Trois cartes
 rule-LI-K2 = Une carte peut être une fonction, une ressource ou un animal. Seul compte l’usage de sa lettre.
     .title = Trois usages
-rule-LI-K3 = Chaque place pose une carte face cachée sous A, une sous B et une sous D, en même temps et en secret. Aucune carte ne se garde.
+rule-LI-K3 = Chacun pose une carte face cachée sous A, une sous B et une sous D, en même temps et en secret. Aucune carte ne se garde.
     .title = A, B et D
 rule-LI-K4 = Avec la fonction « carte en plus », vous en piochez quatre, en affectez trois et défaussez la dernière.
     .title = Une quatrième carte
@@ -602,7 +602,7 @@ rule-LI-B2 = Les fonctions de cette couleur ajoutent une ressource, des points o
 
 ## Règles : Action C
 
-rule-LI-C1 = En sens horaire depuis le premier joueur, chacun pose un explorateur ou prend une ressource.
+rule-LI-C1 = En sens horaire depuis le premier joueur, chacun place un explorateur ou prend une ressource.
     .title = À tour de rôle
 rule-LI-C2 = L’explorateur vient de votre réserve. Une fois celle-ci vide, vous en déplacez un de l’île vers une autre case.
     .title = De votre réserve
@@ -672,7 +672,7 @@ rule-LI-E2 = Seule compte la fin du round : tout le monde joue autant de tours.
 rule-LI-E3 = Ce qui suit s’ajoute à vos points.
     .title = Décompte final
 rule-LI-E4 = 10 points par série complète de cinq animaux différents. Une grande tuile compte pour deux.
-    .title = Sets
+    .title = Séries
 rule-LI-E5 = Chacun de vos animaux rapporte la valeur de son marqueur. Une grande tuile compte pour deux.
     .title = Animaux
 rule-LI-E6 = 1 point par lot de deux ressources restantes, couleurs mêlées.
@@ -812,5 +812,5 @@ rule-LI-X43 = Avec un explorateur gagné en A, c’est lui que vous placez ; a
     .title = Un explorateur tout neuf
 rule-LI-X44 = Ce n’est pas demandé : toutes sont face cachée.
     .title = Quelle pile
-rule-LI-X45 = Chaque round laisse pour de bon une carte par place dans les étuis : un jour, il n’y en a plus assez.
+rule-LI-X45 = Chaque round laisse pour de bon une carte par joueur dans les étuis : un jour, il n’y en a plus assez.
     .title = Cela finit toujours

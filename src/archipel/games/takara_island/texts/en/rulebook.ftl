@@ -28,7 +28,7 @@ rulebook-setup =
 picture-first_look = A player’s first look: the tile that has been seen (1) shows on the player’s own picture of the site, and on nobody else’s.
 
 rulebook-turn =
-    A day has three steps. [TK-T1]
+    Your turn is a day on the island, in three steps. [TK-T1]
 
     - Morning: you may rent the sword. [TK-W1]
     - Day: each of your adventurers does one thing. [TK-T2]
@@ -37,7 +37,7 @@ rulebook-turn =
     There are seven things to do: observe, dig, clear a rockfall (two together), gamble, trade, hire a specialist, fight. [TK-T3] Most may be done by several adventurers on the same day; the Counter and the Port see you only once. [TK-T5] What you buy you pay at once, and players never trade with each other. [TK-G5]
 
     Then it is the next player’s day. [TK-G4]
-    .title = A day in brief
+    .title = A turn, a day
 
 rulebook-observe =
     Send an adventurer to a site and look, in secret, at its first three tiles, one after the other. Remember them; they stay as they lie, and nothing ever changes its place. [TK-O1 TK-O2 TK-O7 TK-I5]
@@ -61,7 +61,7 @@ rulebook-dig =
 picture-where_to_dig = Where to dig? Lit are the tiles on top of their site: those face down can be looked at or dug up, rockfalls that lie open can be cleared.
 
 rulebook-rocks =
-    A site whose first tile is a rockfall is closed until somebody clears it. That takes two of your adventurers together. [TK-R1]
+    While a rockfall lies open on top of a site, nobody digs there until it is cleared. That takes two of your adventurers together. [TK-R1]
 
     It pays 2 Karas for every rockfall that lies open on top of a site at that moment, the cleared one included: with three in sight, 6 Karas. [TK-R2 TK-R3]
     .title = Rockfalls
@@ -71,7 +71,7 @@ rulebook-village =
     Money makes the second half of the game.
 
     - The Gambling Den pays 1 Kara for every adventurer sent there. Always. [TK-P1]
-    - At the Counter you may, once a day, sell one experience tile for 5 Karas a point, or buy a token of 2 points for 5 Karas. Not both. [TK-M1 TK-M2 TK-M4] Stones, monsters and chests cannot be sold. [TK-M3]
+    - At the Counter you may, once a day, sell one experience tile for 5 Karas a point, or buy a token of 2 points for 5 Karas. Not both. [TK-M1 TK-M2 TK-M4] Stones, tokens, monsters and chests cannot be sold. [TK-M3]
     - On the Beach waits your recruit: 5 Karas, once in the game, in the evening, and from tomorrow you have three adventurers. [TK-N1]
 
     Selling early to recruit early often pays.
@@ -79,7 +79,7 @@ rulebook-village =
 picture-recruiting = An evening with enough Karas: the recruit is waiting on the Beach (1).
 
 rulebook-fight =
-    The sword costs 3 Karas, in the morning and never later, and goes back every evening. [TK-W1 TK-W3] With it nothing you dig up can bite you, and without it you cannot fight. [TK-W2 TK-F1]
+    The sword costs 3 Karas, in the morning and never later, and goes back every evening. [TK-W1 TK-W3] With it a monster you dig up cannot hurt you, and without it you cannot fight. [TK-W2 TK-F1]
 
     Attack a monster that lies open on top of its site, and roll the die until one of you gives in. A sword: the monster is wounded. The hospital: your adventurer is, and another may try. [TK-F2 TK-F3 TK-F4] Wounds stay from day to day, for whoever comes next. [TK-F7]
 

@@ -41,10 +41,10 @@ companion-ask-observe = Une tuile après l’autre, trois au plus, pour vos seul
 companion-ask-observe_monster = Retournez le monstre et gagnez 2 Karas, mais tous le voient, et dès le prochain tour plus personne n’observe au-dessous. Ou laissez-le caché.
 companion-ask-look_at_tiles = Personne d’autre ne voit ces tuiles, et elles restent dans le même ordre. Cherchez les Pierres parmi les trois plus profondes.
 companion-ask-use_specialist = Choisissez où travaille le Spécialiste ; c’est fait aussitôt. Il reste ensuite chez vous, endormi, pendant votre prochain tour.
-companion-ask-use_specialist-miner = Le Mineur fouille les deux premières tuiles d’un site. Il ne blesse personne, et ce qu’il détruit ne paie pas ; un monstre l’arrête. Cela ne se reprend pas.
+companion-ask-use_specialist-miner = Le Mineur fouille les deux premières tuiles d’un site. Personne n’est blessé, et ce qu’il détruit ne rapporte pas de Karas ; un monstre l’arrête. Cela ne se reprend pas.
 companion-ask-use_specialist-archaeologist = L’Archéologue regarde pour vous les cinq premières tuiles d’un site. Rien n’arrête son regard, et rien n’est retourné.
 companion-ask-use_specialist-diviner = La Divinatrice regarde trois tuiles de suite, à n’importe quelle profondeur. Rien n’arrête son regard : parfait pour trouver une Pierre.
-companion-ask-choose_map = Les Karas se dépensent tout de suite ; l’expérience compte à la fin. Tous les cinq Karas restants valent alors un point.
+companion-ask-choose_map = Les Karas se dépensent tout de suite ; l’expérience compte à la fin. Chaque tranche de cinq Karas restants vaut alors un point.
 companion-ask-recruit = La Recrue s’engage une fois par partie : un aventurier de plus, donc une action de plus, dès votre prochain tour.
 companion-ask-heal = Ceux pour qui vous payez reviennent aussitôt. Les autres se reposent pendant votre prochain tour, puis rentrent sans payer.
 

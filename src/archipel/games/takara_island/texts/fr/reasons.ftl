@@ -10,10 +10,10 @@ reason-leave_sword = Aucun monstre à combattre n’est à découvert.
 reason-dig_known = La première tuile { $site_of } est connue : { $tile }.
 reason-dig_odds =
     { $risk ->
-        [0] { $site } : { $odds } % de chances que la tuile rapporte, et aucun monstre possible.
-       *[other] { $site } : { $odds } % de chances que la tuile rapporte, { $risk } % que ce soit un monstre.
+        [0] { $site } : { $odds } % de chances que la tuile rapporte, et aucun monstre possible.
+       *[other] { $site } : { $odds } % de chances que la tuile rapporte, { $risk } % que ce soit un monstre.
     }
-reason-stone_odds = { $odds } % de chances que ce soit une Pierre.
+reason-stone_odds = { $odds } % de chances que ce soit une Pierre.
 reason-mine = Le Mineur creuse jusqu’à deux tuiles { $site_of }, et aucun aventurier n’est blessé.
 reason-look =
     { $count ->
@@ -23,8 +23,8 @@ reason-look =
 reason-destroy = Cela rapporte { $karas } Karas, et { $site_the } se rouvre.
 reason-fight =
     { $karas ->
-        [0] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $xp } XP.
-       *[other] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $karas } Karas et { $xp } XP.
+        [0] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $xp } XP.
+       *[other] { $odds } % de chances de vaincre le monstre { $site_of }, qui rapporte alors { $karas } Karas et { $xp } XP.
     }
 reason-gamble = Cela rapporte un Kara à coup sûr.
 reason-sell = { $karas } Karas tout de suite contre { $xp } XP.
@@ -48,5 +48,5 @@ reason-chance =
     { $chance ->
         [0] Vous n’avez presque plus aucune chance de gagner.
         [100] Votre victoire est presque certaine.
-       *[other] Vous avez environ { $chance } % de chances de gagner.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
     }

@@ -28,16 +28,16 @@ rulebook-setup =
 picture-first_look = Le premier coup d’œil d’un joueur : la tuile vue (1) se lit sur sa propre image du site, et sur aucune autre.
 
 rulebook-turn =
-    Une journée a trois temps. [TK-T1]
+    Votre tour est une journée sur l’île, en trois temps. [TK-T1]
 
     - Le matin : vous pouvez louer l’Épée. [TK-W1]
     - Le jour : chacun de vos aventuriers fait une chose. [TK-T2]
     - Le soir : vous pouvez prendre votre Recrue ; puis tout le monde rentre. [TK-T6]
 
-    Il y a sept choses à faire : observer, fouiller, dégager un éboulement (à deux), jouer au Tripot, commercer, engager un Spécialiste, combattre. [TK-T3] La plupart peuvent être faites par plusieurs aventuriers le même jour ; le Comptoir et le Port ne vous voient qu’une fois. [TK-T5] Ce qu’on achète se paie aussitôt, et les joueurs n’échangent jamais rien entre eux. [TK-G5]
+    Il y a sept choses à faire : observer, fouiller, déblayer un éboulement (à deux), jouer au Tripot, commercer, engager un Spécialiste, combattre. [TK-T3] La plupart peuvent être faites par plusieurs aventuriers le même jour ; le Comptoir et le Port ne vous voient qu’une fois. [TK-T5] Ce qu’on achète se paie aussitôt, et les joueurs n’échangent jamais rien entre eux. [TK-G5]
 
     Puis vient la journée du joueur suivant. [TK-G4]
-    .title = Une journée en bref
+    .title = Un tour, une journée
 
 rulebook-observe =
     Envoyez un aventurier sur un site et regardez en secret ses trois premières tuiles, l’une après l’autre. Retenez-les : elles restent comme elles sont, et rien ne change jamais de place. [TK-O1 TK-O2 TK-O7 TK-I5]
@@ -58,20 +58,20 @@ rulebook-dig =
     - Un coffre : piochez une tuile Coffre. [TK-D6]
     - Une Pierre de Légende : gardez-la, et laissez-les se demander où est l’autre. [TK-D9]
     .title = Fouiller
-picture-where_to_dig = Où fouiller ? Les tuiles éclairées sont sur le dessus de leur site : face cachée, on peut les observer ou les fouiller ; un éboulement visible, le dégager.
+picture-where_to_dig = Où fouiller ? Les tuiles éclairées sont sur le dessus de leur site : face cachée, on peut les observer ou les fouiller ; un éboulement visible, le déblayer.
 
 rulebook-rocks =
-    Un site dont la première tuile est un éboulement est fermé jusqu’à ce qu’on le dégage. Il faut pour cela deux de vos aventuriers ensemble. [TK-R1]
+    Tant qu’un éboulement est visible sur le dessus d’un site, personne n’y fouille avant qu’il soit déblayé. Il faut pour cela deux de vos aventuriers ensemble. [TK-R1]
 
-    Cela rapporte 2 Karas par éboulement visible sur le dessus d’un site à ce moment, celui qu’on dégage compris : avec trois en vue, 6 Karas. [TK-R2 TK-R3]
+    Cela rapporte 2 Karas par éboulement visible sur le dessus d’un site à ce moment, celui qu’on déblaie compris : avec trois en vue, 6 Karas. [TK-R2 TK-R3]
     .title = Les éboulements
-picture-three_rockfalls = Des éboulements sont visibles sur trois sites (1, 2, 3) : en dégager un rapporte 6 Karas.
+picture-three_rockfalls = Des éboulements sont visibles sur trois sites (1, 2, 3) : en déblayer un rapporte 6 Karas.
 
 rulebook-village =
     L’argent fait la seconde moitié de la partie.
 
     - Le Tripot rapporte 1 Kara par aventurier envoyé. Toujours. [TK-P1]
-    - Au Comptoir, une fois par jour, vendez une tuile d’expérience à 5 Karas le point, ou achetez un jeton de 2 points pour 5 Karas. Pas les deux. [TK-M1 TK-M2 TK-M4] Les Pierres, les monstres et les coffres ne se vendent pas. [TK-M3]
+    - Au Comptoir, une fois par jour, vendez une tuile d’expérience à 5 Karas le point, ou achetez un jeton de 2 points pour 5 Karas. Pas les deux. [TK-M1 TK-M2 TK-M4] Les Pierres, les jetons, les monstres et les coffres ne se vendent pas. [TK-M3]
     - Sur la Plage attend votre Recrue : 5 Karas, une fois dans la partie, le soir, et dès demain vous avez trois aventuriers. [TK-N1]
 
     Vendre tôt pour recruter tôt est souvent payant.
@@ -79,7 +79,7 @@ rulebook-village =
 picture-recruiting = Un soir avec assez de Karas : la Recrue attend sur la Plage (1).
 
 rulebook-fight =
-    L’Épée coûte 3 Karas, le matin et jamais plus tard, et retourne à la Forge chaque soir. [TK-W1 TK-W3] Avec elle, aucun monstre déterré ne vous mord ; sans elle, pas de combat. [TK-W2 TK-F1]
+    L’Épée coûte 3 Karas, le matin et jamais plus tard, et retourne à la Forge chaque soir. [TK-W1 TK-W3] Avec elle, un monstre déterré ne vous blesse pas ; sans elle, pas de combat. [TK-W2 TK-F1]
 
     Attaquez un monstre visible sur le dessus de son site, et lancez le dé jusqu’à ce que l’un des deux cède. Une épée : le monstre est blessé. L’hôpital : c’est votre aventurier, et un autre peut essayer. [TK-F2 TK-F3 TK-F4] Les blessures restent d’un jour à l’autre, pour qui viendra ensuite. [TK-F7]
 

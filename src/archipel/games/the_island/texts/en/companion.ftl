@@ -82,7 +82,7 @@ companion-ask-take_aboard = A boat carries three. You choose who of these swimme
 companion-ask-choose_creature = You may move one creature of the kind rolled, or none. It harms whatever it meets, yours too.
 companion-ask-choose_creature-sea_serpent = A sea serpent moves one space and takes all swimmers there, and a boat with all aboard. Empty boats it leaves. It strikes yours too, and there is no defence.
 companion-ask-choose_creature-shark = A shark moves one or two spaces and takes all swimmers where it arrives, yours too. Whoever sits in a boat is safe from it.
-companion-ask-choose_creature-whale = A whale moves one to three spaces and overturns a boat with people in it, yours too: they swim on. Swimmers and empty boats it leaves alone.
+companion-ask-choose_creature-whale = A whale moves one to three spaces and capsizes a boat with people in it, yours too: they swim on. Swimmers and empty boats it leaves alone.
 companion-ask-move_creature = It moves over sea only. Against sharks and whales others may hold a tile that removes it before it harms them.
 companion-ask-defend = A creature is sent against you. The fitting tile removes it from the game before it harms anybody there. You need not play it.
 
@@ -93,11 +93,11 @@ companion-event-fell_in = Explorers on a tile that goes become swimmers. They ma
 companion-event-kept_tile = This tile was kept, hidden: it can be played at the start of a later turn, or in defence during somebody else’s.
 companion-event-played_tile = A kept tile is played before moving, one a turn at most, and then leaves the game.
 companion-event-appeared-shark = A shark from under a tile takes all swimmers there at once. Later whoever rolls a shark may move it.
-companion-event-appeared-whale = A whale from under a tile harms no swimmer. Later, moved onto a boat with people in it, it overturns the boat.
+companion-event-appeared-whale = A whale from under a tile harms no swimmer. Later, moved onto a boat with people in it, it capsizes the boat.
 companion-event-boat_appeared = A boat from under a tile takes the swimmers of its space aboard, three at the most. It belongs to nobody.
 companion-event-whirlpool = A whirlpool takes everything from its space and the sea spaces around it: swimmers, creatures, boats and all aboard. Nobody on land is touched.
 companion-event-lost = A lost explorer is out of the game, number and all. Swimmers fear sharks and sea serpents; boats fear sea serpents and whales.
-companion-event-boat_lost = Only boats with people in them are overturned or crushed; a whirlpool takes empty ones as well.
+companion-event-boat_lost = Only boats with people in them are capsized or crushed; a whirlpool takes empty ones as well.
 companion-event-landed =
     { $all_equal ->
         [yes] On an isle an explorer is safe for good and counts one, whatever its number.

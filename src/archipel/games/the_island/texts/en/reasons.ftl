@@ -18,27 +18,27 @@ reason-land = { $explorer } comes ashore, and is safe for good.
 reason-land_several = { $count } of your explorers come ashore, and are safe for good.
 reason-board =
     { $count ->
-        [0] { $explorer } is then in the boat of { $space }, right before an isle.
-        [one] { $explorer } is then in the boat of { $space }, 1 space from an isle.
-       *[other] { $explorer } is then in the boat of { $space }, { $count } spaces from an isle.
+        [0] { $explorer } is then in the boat on { $space }, right before an isle.
+        [one] { $explorer } is then in the boat on { $space }, 1 space from an isle.
+       *[other] { $explorer } is then in the boat on { $space }, { $count } spaces from an isle.
     }
 reason-board_several =
     { $steps ->
-        [0] { $count } of your explorers are then in the boat of { $space }, right before an isle.
-        [one] { $count } of your explorers are then in the boat of { $space }, 1 space from an isle.
-       *[other] { $count } of your explorers are then in the boat of { $space }, { $steps } spaces from an isle.
+        [0] { $count } of your explorers are then in the boat on { $space }, right before an isle.
+        [one] { $count } of your explorers are then in the boat on { $space }, 1 space from an isle.
+       *[other] { $count } of your explorers are then in the boat on { $space }, { $steps } spaces from an isle.
     }
 reason-sail =
     { $count ->
-        [0] The boat of { $boat }, with { $own } of your explorers, is then right before an isle.
-        [one] The boat of { $boat }, with { $own } of your explorers, is then 1 space from an isle instead of { $before }.
-       *[other] The boat of { $boat }, with { $own } of your explorers, is then { $count } spaces from an isle instead of { $before }.
+        [0] The boat on { $boat }, with { $own } of your explorers, is then right before an isle.
+        [one] The boat on { $boat }, with { $own } of your explorers, is then 1 space from an isle instead of { $before }.
+       *[other] The boat on { $boat }, with { $own } of your explorers, is then { $count } spaces from an isle instead of { $before }.
     }
 reason-fetch =
     { $count ->
-        [0] The empty boat of { $boat } comes right to one of your explorers.
-        [one] The empty boat of { $boat } comes within 1 space of one of your explorers.
-       *[other] The empty boat of { $boat } comes within { $count } spaces of one of your explorers.
+        [0] The empty boat on { $boat } comes right to one of your explorers.
+        [one] The empty boat on { $boat } comes within 1 space of one of your explorers.
+       *[other] The empty boat on { $boat } comes within { $count } spaces of one of your explorers.
     }
 reason-to_boat =
     { $count ->

@@ -26,7 +26,7 @@ refused-ride_dolphin_first = First choose where the dolphin carries your swimmer
 refused-choose_boat_first = First choose the boat that the wind carries.
 refused-sail_before_wind_first = First choose where the wind carries the boat on { $space }.
 refused-lift_creature_first = First choose { $creature_a } to take away: your tile moves one.
-refused-set_creature_down_first = First put { $creature_the } of { $space } down on an unoccupied sea space.
+refused-set_creature_down_first = First put { $creature_the } on { $space } down on an unoccupied sea space.
 refused-moves_first =
     { $left ->
         [one] Your moves come first: one is left, use it or end your moves.
@@ -39,7 +39,7 @@ refused-aboard_first =
        *[other] First fill the boat on { $space }: { $left } seats are free.
     }
 refused-choose_creature_first = First the die: move { $creature_a }, or leave them all where they are.
-refused-move_creature_first = First choose where { $creature_the } of { $space } goes.
+refused-move_creature_first = First choose where { $creature_the } on { $space } goes.
 refused-defend_first = { $creature } bound for { $space }: those it threatens are answering.
 refused-one_tile = One tile a turn, and you have played yours.
 refused-tiles_at_start = Only at the start of your turn, before you move, is a tile played.
@@ -91,13 +91,13 @@ refused-lost_already = This explorer is lost for good.
 refused-saved_already = This explorer is safe on { $isle_the } and never moves again.
 refused-not_at_shore =
     { $steps ->
-        [one] One lands from a shore space, and the nearest is one space from { $space }.
-       *[other] One lands from a shore space, and the nearest is { $steps } spaces from { $space }.
+        [one] You land from a shore space, and the nearest is one space from { $space }.
+       *[other] You land from a shore space, and the nearest is { $steps } spaces from { $space }.
     }
 refused-not_in_boat = The explorer on { $space } is in no boat, and so cannot jump.
 refused-board_edge = Beyond { $space } the board ends.
-refused-no_way_back = { $space } is land: who has left the island never goes back onto a tile.
-refused-jump_first = From a boat one jumps into its own space, { $space }, not into the next.
+refused-no_way_back = { $space } is land: whoever has left the island never goes back onto a tile.
+refused-jump_first = From a boat you jump into its own space, { $space }, not into the next.
 refused-swum_already = A swimmer moves one space a turn, and the one on { $space } has swum.
 refused-not_in_control = Whoever has the most aboard steers the boat on { $space }: { $seat } { $most }, you { $count }.
 refused-no_boat_there = There is no boat on { $space }.

@@ -5,7 +5,7 @@ rulebook-aim =
 
     Under each of your ten explorers a number from one to six is hidden. What counts is the sum of those you save, not how many they are: three brave heads may beat six timid ones. [TI-A1 TI-E2]
 
-    You see your numbers once, before you place them. After that you have to remember who is worth what. [TI-S7 TI-H1]
+    You see your numbers only during the set-up. Once play has begun you have to remember who is worth what. [TI-S7 TI-H1]
     .title = What you are here for
 picture-about_to_land = Yellow’s boat has reached the shore of the north-west isle (1). One move, and its passenger is safe.
 
@@ -39,7 +39,7 @@ rulebook-turn =
     .title = A turn in brief
 
 rulebook-walk =
-    For one move an explorer walks to the next tile, however crowded it is. [TI-M1] From a tile it may step into a boat on the water beside it, if one of the three seats is free; all colours share boats. [TI-M2 TI-M4]
+    For one move an explorer walks to the next tile, however crowded it is. [TI-M1] From a tile it may step into a boat on the water beside it, if one of the three seats is free; all colours share boats. [TI-M2 TI-M4] From a boat it may step into another one right beside it. [TI-M3]
 
     The same explorer may use several of your moves. [TI-M6] But whoever has left the island never sets foot on it again. [TI-M5]
     .title = On foot
@@ -57,9 +57,9 @@ picture-a_swimmer = Red’s swimmer (1) may swim a single sea space this turn. L
 rulebook-boats =
     A boat sails one sea space for one move, never onto land and never to another boat. [TI-B1 TI-B2]
 
-    Who may steer? The one with most explorers aboard. If two or more have equally many, each of them may; an empty boat is anybody’s. [TI-B4 TI-B5 TI-B6]
+    Who controls a boat, and so may steer it? The one with most explorers aboard. If two or more have equally many, each of them may; an empty boat is anybody’s. [TI-B4 TI-B5 TI-B6]
 
-    So you can travel for nothing in a boat that others sail, and they can sail it where you do not want to go. If you sail a manned boat to a serpent or a whale, it is lost; to a serpent, with everybody in it. [TI-B7]
+    So you can travel for nothing in a boat that others sail, and they can sail it where you do not want to go. If you sail a manned boat to a serpent or a whale, it is lost: to a serpent, with everybody in it; to a whale, they swim. [TI-B7]
     .title = Boats, and who steers
 picture-shared_boats = Two boats at a shore. In the one in the south-west (1) sit a Red and a Yellow explorer: equally many, so both may steer. The one in the north-east (2) is empty: anybody may.
 
@@ -71,7 +71,7 @@ rulebook-isles =
 picture-landing = Blue’s boat (1) lies at the north-east isle with two aboard: two moves, and both are saved.
 
 rulebook-sink =
-    Third step: the island loses a tile. As long as there are beaches, a beach; then forests; mountains last. And it must touch the water. [TI-R2 TI-R3]
+    Third step: the island loses a tile. As long as there are beaches, a beach; then forests; mountains last. And it must touch the water, unless no tile of that kind does. [TI-R2 TI-R3 TI-R4]
 
     Which one is up to you, whoever stands on it. They fall into the water where it was. [TI-R1 TI-R5]
 
@@ -106,9 +106,9 @@ rulebook-creatures =
 
     - The serpent moves one space. It devours swimmers, and boats with all aboard. [TI-K4]
     - The shark moves one or two and stops at swimmers, whom it devours. Boats are safe from it. [TI-K5]
-    - The whale moves up to three and stops at a manned boat, which it turns over: the people swim. [TI-K6]
+    - The whale moves up to three and stops at a manned boat, which it capsizes: the people swim. [TI-K6]
 
-    Empty boats nobody touches. In short: serpents bite everything, sharks people, whales boats.
+    No creature touches an empty boat. In short: serpents bite everything, sharks people, whales boats.
     .title = The die and the creatures
 picture-whale_comes = A whale was rolled. The one at (1) may go up to three spaces; a boat with people in it stops it.
 
@@ -146,7 +146,7 @@ rulebook-wrong =
     - You may take your explorer out of a boat that others steer. [TI-M7]
     - Whales do not hurt swimmers, sharks do not hurt boats. [TI-W8 TI-K5]
     - Falling into the water costs no move. [TI-W2]
-    - The island loses beaches first, then forests, then mountains, and always by the water. [TI-R2 TI-R3]
+    - The island loses beaches first, then forests, then mountains, from the water inwards. [TI-R2 TI-R3]
     - You need not move the creature you rolled. [TI-T5]
     - A defence tile is never for your own turn. [TI-D1]
     .title = Often played wrong

@@ -87,7 +87,7 @@ group-land = { $explorer }, { $from }{ $which ->
        *[other] { " (the third)" }
     }
 item-land = land!
-group-sail = Boat of { $boat }
+group-sail = Boat on { $boat }
 item-sail = sail
 group-remove = Remove
 item-remove = { "" }

@@ -8,7 +8,7 @@ game-name = The Island
 game-tagline = Your explorers, a sinking island, and everything in the sea between them and safety.
 game-kind = Rivals: bluff and mean tricks
 game-first = For a first game: the quick set-up.
-game-summary = The island sinks tile by tile. Bring your explorers by boat, or swimming, to one of the four isles in the corners of the board. Each carries a hidden number from 1 to 6 that you saw only once: remember where your best ones are. Sink the ground under the others, send serpents, sharks and whales after them. When the volcano erupts, the highest total on the isles wins.
+game-summary = The island sinks tile by tile. Bring your explorers by boat, or swimming, to one of the four isles in the corners of the board. Each carries a hidden number from 1 to 6 that you see only during the set-up: remember where your best ones are. Sink the ground under the others, send serpents, sharks and whales after them. When the volcano erupts, the highest total on the isles wins.
 turn-summary =
     1. You may play one red tile from your hand.
     2. Up to 3 moves, for your explorers and for boats.
@@ -53,7 +53,7 @@ tile-boat = Boat
     .of = of the Boat tile
     .to = to the Boat tile
     .a = a Boat tile
-    .help = At once: a boat appears here and picks up to three swimmers up.
+    .help = At once: a boat appears here and picks up as many as three swimmers.
 tile-whirlpool = Whirlpool
     .the = the Whirlpool tile
     .of = of the Whirlpool tile
@@ -464,12 +464,12 @@ event-lost =
     }
 event-boat_lost =
     { $cause_id ->
-        [whale] A whale overturns the boat on { $space }.
+        [whale] A whale capsizes the boat on { $space }.
         [sea_serpent] A sea serpent crushes the boat on { $space }.
        *[other] A whirlpool swallows the boat on { $space }.
     }
 event-creature_lost = The whirlpool takes { $creature_a } from { $space }.
-event-removed_tile = { $seat } removes { $terrain_the } of { $space }.
+event-removed_tile = { $seat } removes { $terrain_the } on { $space }.
 event-revealed_tile = { $seat } shows { $tile_a } under { $space }.
 event-kept_tile = { $seat } keeps the tile hidden ({ $terrain }).
 event-appeared = { $creature } on { $space }!
@@ -478,17 +478,20 @@ event-picked_up = The boat on { $space } picks up { $explorer_a } ({ $seat }).
 event-whirlpool = A whirlpool opens on { $space }!
 event-erupted = The volcano erupts: whoever is not on an isle is lost!
 event-rolled = { $seat } rolls { $creature_a }.
-event-no_creature = No { $creature } can move.
-event-left_creatures = { $seat } lets every { $creature } stay where it is.
+event-no_creature = { $creature }: none can move.
+event-left_creatures = { $seat } moves none ({ $creature }).
 event-moved_creature = { $seat } moves { $creature_the } from { $from } to { $to }.
 event-defended = { $seat } plays { $tile_a } ({ $terrain }): { $creature_the } never reaches { $space }.
 event-declined = { $seat } plays no tile against { $creature_the }.
 event-game_over = The game is over.
-event-revealed = { $explorer } ({ $seat }): the value is { $value }.
+event-revealed = { $explorer } ({ $seat }): the number is { $value }.
 event-scored =
     { $saved ->
         [0] { $seat } has saved nobody: { $points } points.
-        [one] { $seat } has saved 1 explorer: { $points } points.
+        [one] { $seat } has saved 1 explorer: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
        *[other] { $seat } has saved { $saved } explorers: { $points } points.
     }
 event-counted =
@@ -522,8 +525,8 @@ action-pick_swimmer = Help { $explorer_the } on { $from }{ $which ->
         [2] { " (the second)" }
        *[other] { " (the third)" }
     }
-action-pick_boat = Blow on the boat of { $space }
-action-pick_creature = Take { $creature_the } of { $space }
+action-pick_boat = Let the wind carry the boat on { $space }
+action-pick_creature = Take { $creature_the } on { $space }
 action-move_to = Go to { $space }
 action-walk = Walk from { $from } to { $space } with { $explorer_the }{ $which ->
         [0] { "" }
@@ -561,9 +564,9 @@ action-land = Step ashore from { $from } with { $explorer_the }{ $which ->
         [2] { " (the second)" }
        *[other] { " (the third)" }
     }
-action-sail = Sail the boat of { $boat } to { $space }
+action-sail = Sail the boat on { $boat } to { $space }
 action-end_moves = End your moves
-action-remove = Remove the tile of { $space }
+action-remove = Remove the tile on { $space }
 action-take_aboard = Take { $explorer_the } aboard{ $which ->
         [0] { "" }
         [1] { " (the first)" }
@@ -599,9 +602,9 @@ ask-play_tile =
 ask-choose_swimmer = Which of your swimmers does the dolphin help?
 ask-ride_dolphin = Where does the dolphin carry { $explorer_the }?
 ask-choose_boat = Which boat does the wind carry?
-ask-sail_before_wind = Where does the wind carry the boat of { $boat }?
+ask-sail_before_wind = Where does the wind carry the boat on { $boat }?
 ask-lift_creature = Which one do you take away? ({ $creature })
-ask-set_creature_down = Where do you put { $creature_the } of { $space }?
+ask-set_creature_down = Where do you put { $creature_the } on { $space }?
 ask-move_pieces =
     { $left ->
         [0] You have no move left.
@@ -611,12 +614,12 @@ ask-move_pieces =
 ask-remove_tile = Which tile do you remove? ({ $terrain })
 ask-take_aboard =
     { $left ->
-        [0] The boat of { $space } is full.
+        [0] The boat on { $space } is full.
         [one] One seat is left on { $space }: who takes it?
        *[other] { $left } seats on { $space }: who climbs aboard?
     }
 ask-choose_creature = The die shows { $creature_the }: do you move one?
-ask-move_creature = Where does { $creature_the } of { $space } go?
+ask-move_creature = Where does { $creature_the } on { $space } go?
 ask-defend =
     { $tiles ->
         [0] { $attacker } sends { $creature_the } to { $space }, against you. You hold no tile against { $creature_a }.

@@ -44,19 +44,19 @@ board-moves-left =
     }
 board-about-sea_serpent = Avance d’une case. Emporte les nageurs, et un bateau occupé avec tous ses passagers.
 board-about-shark = Avance d’une ou deux cases et s’arrête aux nageurs : il les emporte. Les bateaux ne risquent rien.
-board-about-whale = Avance d’une à trois cases et s’arrête à un bateau occupé : elle le retourne. Les nageurs ne risquent rien.
+board-about-whale = Avance d’une à trois cases et s’arrête à un bateau occupé : elle le renverse. Les nageurs ne risquent rien.
 
 ## Le volcan
 
 board-volcano-later =
     { $before ->
-        [one] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuile.
-       *[other] Le volcan met fin au jeu : sous une des { $mountains } montagnes, après { $before } tuiles.
+        [one] Le volcan arrête la partie : sous une des { $mountains } montagnes, après { $before } tuile.
+       *[other] Le volcan arrête la partie : sous une des { $mountains } montagnes, après { $before } tuiles.
     }
 board-volcano-now =
     { $mountains ->
         [one] La dernière montagne est le volcan : fin de la partie !
-       *[other] Une montagne sur { $mountains } est le volcan : il met fin au jeu.
+       *[other] Une montagne sur { $mountains } est le volcan : il arrête la partie.
     }
 board-volcano-out = Le volcan est entré en éruption.
 board-end-to_the_last = Jusqu’au dernier explorateur ; le volcan n’est qu’un tourbillon.
@@ -102,7 +102,7 @@ board-tile =
        *[idle] { $tile } ({ $terrain })
     }
 board-tile-back = Une tuile cachée : { $terrain }
-board-tile-hidden = Une tuile gardée : seule sa main en connaît l’autre côté.
+board-tile-hidden = Une tuile gardée : seul son propriétaire en connaît l’autre côté.
 board-take =
     { $left ->
         [one] Prendre le { $value } ({ $colour })
@@ -121,7 +121,7 @@ board-last-look = Dernier regard sur vos nombres !
     .help = Dernier regard sur vos nombres, sur la carte : tous les bateaux placés, ils restent cachés jusqu’à la fin.
 board-harm-swimmer = Emporte votre propre nageur !
 board-harm-boat = Emporte votre propre bateau et tous ses passagers !
-board-harm-capsize = Retourne votre propre bateau !
+board-harm-capsize = Renverse votre propre bateau !
 board-harm-falls = Votre propre explorateur tombe à l’eau.
 board-peril = Danger : { $creature_the } est là !
 board-threat = Danger en { $space } : { $creature_the } arrive. Un instant…
@@ -135,7 +135,7 @@ board-rule = La règle
 board-legend = Légende
 board-mark-movable = Une de vos pièces qui peut bouger
 board-mark-target = Appuyez ici pour agir
-board-mark-sinks = Une tuile que vous pouvez couler
+board-mark-sinks = Une tuile que vous pouvez retirer
 board-mark-perilous = Qui va là est perdu, ou vos propres pièces en souffrent
 board-mark-hunter = Cette créature pourrait venir ici à son prochain déplacement
 board-mark-shore = Rivage : d’ici, on débarque sur l’île sûre
@@ -145,7 +145,7 @@ board-mark-moved = Vient de bouger
 board-mark-changed = Quelque chose vient de changer ici
 board-mark-back = Le dos d’une tuile qui vient de sombrer
 board-mark-grave = Quelqu’un de cette couleur vient de périr ici
-board-mark-die = Les dés lancés depuis votre dernier choix, à la couleur du joueur
+board-mark-die = Les jets de dé depuis votre dernier choix, à la couleur du joueur
 board-mark-land = Explorateurs sur l’île
 board-mark-boat = Explorateurs en bateau
 board-mark-sea = Explorateurs à la nage

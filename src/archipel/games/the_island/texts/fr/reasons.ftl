@@ -91,5 +91,5 @@ reason-chance =
     { $chance ->
         [0] Vous n’avez presque plus aucune chance de gagner.
         [100] Votre victoire est presque certaine.
-       *[other] Vous avez environ { $chance } % de chances de gagner.
+       *[other] Vous avez environ { $chance } % de chances de gagner.
     }

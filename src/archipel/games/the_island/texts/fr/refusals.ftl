@@ -22,11 +22,11 @@ refused-studying =
 refused-set_up_over = La mise en place est finie : on ne pose plus rien.
 refused-play_tile_first = D’abord les tuiles de votre main : jouez-en une ou gardez-les toutes.
 refused-choose_swimmer_first = Choisissez d’abord le nageur que le dauphin emporte.
-refused-ride_dolphin_first = Choisissez d’abord où le dauphin porte votre nageur de { $space }.
+refused-ride_dolphin_first = Choisissez d’abord où le dauphin porte votre nageur en { $space }.
 refused-choose_boat_first = Choisissez d’abord le bateau que le vent emporte.
 refused-sail_before_wind_first = Choisissez d’abord où le vent porte le bateau en { $space }.
 refused-lift_creature_first = Choisissez d’abord { $creature_a } à emporter : c’est ce que déplace votre tuile.
-refused-set_creature_down_first = Reposez d’abord { $creature_the } de { $space } sur une case de mer inoccupée.
+refused-set_creature_down_first = Reposez d’abord { $creature_the } en { $space } sur une case de mer inoccupée.
 refused-moves_first =
     { $left ->
         [one] D’abord vos déplacements : il en reste un, faites-le ou arrêtez-vous.
@@ -39,7 +39,7 @@ refused-aboard_first =
        *[other] Remplissez d’abord le bateau en { $space } : { $left } places sont libres.
     }
 refused-choose_creature_first = D’abord le dé : déplacez { $creature_a }, ou laissez-les toutes en place.
-refused-move_creature_first = Choisissez d’abord où va { $creature_the } de { $space }.
+refused-move_creature_first = Choisissez d’abord où va { $creature_the } en { $space }.
 refused-defend_first = { $creature } en route pour { $space } : les joueurs menacés répondent.
 refused-one_tile = Une tuile par tour, et vous avez joué la vôtre.
 refused-tiles_at_start = Une tuile se joue seulement au début de votre tour, avant vos déplacements.
@@ -98,7 +98,7 @@ refused-not_in_boat = L’explorateur en { $space } n’est dans aucun bateau :
 refused-board_edge = Après { $space }, le plateau s’arrête.
 refused-no_way_back = { $space } est une tuile : qui a quitté l’île n’y remonte jamais.
 refused-jump_first = D’un bateau, on saute dans sa case, { $space }, pas dans la suivante.
-refused-swum_already = Un nageur avance d’une case par tour, et celui de { $space } a déjà nagé.
+refused-swum_already = Un nageur avance d’une case par tour, et celui qui est en { $space } a déjà nagé.
 refused-not_in_control = Le plus nombreux à bord dirige le bateau en { $space } : { $seat } { $most }, vous { $count }.
 refused-no_boat_there = Il n’y a pas de bateau en { $space }.
 refused-boat_there = Il y a déjà un bateau en { $space } : un seul par case.

@@ -5,7 +5,7 @@ rulebook-aim =
 
     Sous chacun de vos dix explorateurs se cache un nombre, de un à six. Ce qui compte, c’est la somme de ceux que vous sauvez, non leur nombre : trois têtes bien choisies peuvent en battre six. [TI-A1 TI-E2]
 
-    Vous voyez vos nombres une seule fois, avant de placer vos explorateurs. Ensuite, à vous de retenir qui vaut combien. [TI-S7 TI-H1]
+    Vous ne voyez vos nombres que pendant la mise en place. Une fois la partie commencée, à vous de retenir qui vaut combien. [TI-S7 TI-H1]
     .title = Pourquoi vous êtes là
 picture-about_to_land = Le bateau de Jaune est sur le rivage de l’île sûre du nord-ouest (1). Un déplacement, et son passager est sauvé.
 
@@ -39,7 +39,7 @@ rulebook-turn =
     .title = Un tour en bref
 
 rulebook-walk =
-    Pour un déplacement, un explorateur passe sur la tuile voisine, si peuplée qu’elle soit. [TI-M1] D’une tuile, il peut monter dans un bateau sur l’eau voisine, si l’une des trois places est libre ; toutes les couleurs se partagent les bateaux. [TI-M2 TI-M4]
+    Pour un déplacement, un explorateur passe sur la tuile voisine, si peuplée qu’elle soit. [TI-M1] D’une tuile, il peut monter dans un bateau sur l’eau voisine, si l’une des trois places est libre ; toutes les couleurs se partagent les bateaux. [TI-M2 TI-M4] D’un bateau, il peut passer dans un autre, juste à côté. [TI-M3]
 
     Le même explorateur peut prendre plusieurs de vos déplacements. [TI-M6] Mais qui a quitté l’île n’y remet plus jamais le pied. [TI-M5]
     .title = À pied
@@ -57,9 +57,9 @@ picture-a_swimmer = Le nageur de Rouge (1) ne peut faire qu’une case de mer ce
 rulebook-boats =
     Un bateau avance d’une case de mer par déplacement, jamais sur la terre ni vers un autre bateau. [TI-B1 TI-B2]
 
-    Qui le dirige ? Celui qui a le plus d’explorateurs à bord. À égalité, chacun des plus nombreux peut le faire ; un bateau vide est à tout le monde. [TI-B4 TI-B5 TI-B6]
+    Qui le contrôle, et peut donc le diriger ? Celui qui a le plus d’explorateurs à bord. À égalité, chacun des plus nombreux peut le faire ; un bateau vide est à tout le monde. [TI-B4 TI-B5 TI-B6]
 
-    On peut donc voyager pour rien dans le bateau des autres, et les autres peuvent le mener là où vous ne voulez pas aller. Mener un bateau occupé vers un serpent ou une baleine, c’est le perdre ; vers un serpent, avec tout le monde dedans. [TI-B7]
+    On peut donc voyager pour rien dans le bateau des autres, et les autres peuvent le mener là où vous ne voulez pas aller. Mener un bateau occupé vers un serpent ou une baleine, c’est le perdre : vers un serpent, avec tout le monde dedans ; vers une baleine, ses passagers nagent. [TI-B7]
     .title = Les bateaux, et qui les dirige
 picture-shared_boats = Deux bateaux au rivage. Dans celui du sud-ouest (1), un explorateur Rouge et un Jaune : autant l’un que l’autre, les deux peuvent le diriger. Celui du nord-est (2) est vide : à qui veut.
 
@@ -71,7 +71,7 @@ rulebook-isles =
 picture-landing = Le bateau de Bleu (1) est au bord de l’île sûre du nord-est avec deux passagers : deux déplacements, et les deux sont sauvés.
 
 rulebook-sink =
-    Troisième étape : l’île perd une tuile. Tant qu’il y a des plages, une plage ; puis les forêts ; les montagnes en dernier. Et elle doit toucher l’eau. [TI-R2 TI-R3]
+    Troisième étape : l’île perd une tuile. Tant qu’il y a des plages, une plage ; puis les forêts ; les montagnes en dernier. Et elle doit toucher l’eau, sauf si aucune tuile de cette sorte ne la touche. [TI-R2 TI-R3 TI-R4]
 
     Laquelle, c’est vous qui décidez, peu importe qui s’y trouve. Ceux-là tombent à l’eau, à cet endroit. [TI-R1 TI-R5]
 
@@ -86,7 +86,7 @@ rulebook-green =
     - Une baleine : elle apparaît. Les nageurs n’ont rien à craindre. [TI-G2]
     - Un bateau : il apparaît, les nageurs de la case déjà à bord ; au-delà de trois, vous choisissez. [TI-G3]
     - Un tourbillon : il emporte tout ce qui nage ou navigue là et dans les cases de mer autour. [TI-G4]
-    - L’éruption : la partie est finie. Elle dort sous l’une des montagnes. [TI-G5]
+    - Le volcan : la partie est finie. Il dort sous l’une des montagnes. [TI-G5]
     .title = Tuiles vertes : tout de suite
 picture-fresh_shark = Une plage a disparu en (1), et un requin a pris sa place.
 
@@ -106,21 +106,21 @@ rulebook-creatures =
 
     - Le serpent avance d’une case. Il dévore les nageurs, et les bateaux avec tous leurs passagers. [TI-K4]
     - Le requin avance d’une ou deux et s’arrête aux nageurs, qu’il dévore. Il ne fait rien aux bateaux. [TI-K5]
-    - La baleine avance de une à trois et s’arrête à un bateau occupé, qu’elle renverse : ses passagers nagent. [TI-K6]
+    - La baleine avance d’une à trois et s’arrête à un bateau occupé, qu’elle renverse : ses passagers nagent. [TI-K6]
 
-    Personne ne touche aux bateaux vides. En bref : les serpents prennent tout, les requins les gens, les baleines les bateaux.
+    Aucune créature ne touche aux bateaux vides. En bref : les serpents prennent tout, les requins les gens, les baleines les bateaux.
     .title = Le dé et les créatures
 picture-whale_comes = Le dé a donné une baleine. Celle en (1) peut aller jusqu’à trois cases ; un bateau occupé l’arrête.
 
 rulebook-defence =
     Quand quelqu’un d’autre amène un requin sur votre nageur, ou une baleine sur un bateau que vous dirigez, une tuile de défense de cette sorte lui répond. La créature quitte la partie avant d’avoir fait du mal, et tous ceux qui sont là sont sauvés avec vous. [TI-D1 TI-D2 TI-D3]
 
-    Rien n’aide contre les serpents, les tourbillons et l’éruption. [TI-D4]
+    Rien n’aide contre les serpents, les tourbillons et le volcan. [TI-D4]
     .title = La défense
 picture-shark_defence = Un requin arrive en (1), où nage Jaune. Jaune tient la tuile qui le chasse.
 
 rulebook-end =
-    L’une des huit montagnes cache l’éruption. Quand elle sort, la partie finit à l’instant, et quiconque n’est pas sur une île sûre est perdu. [TI-E1]
+    L’une des huit montagnes cache le volcan. Quand il paraît, la partie s’arrête à l’instant, et quiconque n’est pas sur une île sûre est perdu. [TI-E1]
 
     Retournez ceux que vous avez sauvés et additionnez leurs nombres. La plus grande somme gagne. [TI-E2] Les tuiles que vous n’avez pas jouées ne comptent pas. [TI-E3]
     .title = La fin
@@ -132,9 +132,9 @@ rulebook-options =
     Quatre défis changent la partie :
 
     - Surpeuplé : à la mise en place, deux explorateurs peuvent partager une tuile qui ne touche pas la mer. [TI-V1]
-    - Jusqu’au dernier : on joue tant qu’il reste un explorateur sur le plateau ; l’éruption n’est plus qu’un tourbillon. [TI-V2]
+    - Jusqu’au dernier : on joue tant qu’il reste un explorateur sur le plateau ; le volcan n’est plus qu’un tourbillon. [TI-V2]
     - Tous égaux : on compte les têtes, pas les nombres. [TI-V3]
-    - L’Atlantide engloutie : on joue jusqu’à la dernière tuile. [TI-V4]
+    - Atlantis submergée : on joue jusqu’à la dernière tuile. [TI-V4]
 
     Une mise en place rapide laisse le hasard tout poser. Et si la mémoire vous joue des tours, un aide-mémoire vous montre vos propres nombres tout au long de la partie.
     .title = À deux, et les défis
@@ -146,7 +146,7 @@ rulebook-wrong =
     - Vous pouvez faire sortir votre explorateur d’un bateau que d’autres dirigent. [TI-M7]
     - Les baleines ne font rien aux nageurs, les requins rien aux bateaux. [TI-W8 TI-K5]
     - Tomber à l’eau ne coûte pas de déplacement. [TI-W2]
-    - L’île perd d’abord ses plages, puis ses forêts, puis ses montagnes, et toujours au bord de l’eau. [TI-R2 TI-R3]
+    - L’île perd d’abord ses plages, puis ses forêts, puis ses montagnes, en partant du bord de l’eau. [TI-R2 TI-R3]
     - Rien ne vous oblige à déplacer la créature tirée au dé. [TI-T5]
     - Une tuile de défense ne se joue jamais à votre propre tour. [TI-D1]
     .title = Souvent mal joué

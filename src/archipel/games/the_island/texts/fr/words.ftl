@@ -8,13 +8,13 @@ game-name = The Island
 game-tagline = Vos explorateurs, une île qui sombre, et tout ce que la mer met entre eux et la terre ferme.
 game-kind = Chacun pour soi : bluff et coups bas
 game-first = Pour une première partie : la mise en place rapide.
-game-summary = L’île sombre tuile après tuile. Menez vos explorateurs en bateau, ou à la nage, vers l’une des quatre îles sûres aux coins du plateau. Chacun porte un nombre caché de 1 à 6 que vous n’avez vu qu’une fois : souvenez-vous où sont les meilleurs. Retirez le sol sous les autres, lancez à leurs trousses serpents, requins et baleines. Quand le volcan entre en éruption, le plus haut total sur les îles sûres gagne.
+game-summary = L’île sombre tuile après tuile. Menez vos explorateurs en bateau, ou à la nage, vers l’une des quatre îles sûres aux coins du plateau. Chacun porte un nombre caché de 1 à 6 que vous ne voyez qu’à la mise en place : souvenez-vous où sont les meilleurs. Retirez le sol sous les autres, lancez à leurs trousses serpents, requins et baleines. Quand le volcan entre en éruption, le plus haut total sur les îles sûres gagne.
 turn-summary =
     1. Vous pouvez jouer une tuile rouge de votre main.
     2. Jusqu’à 3 déplacements, pour vos explorateurs et des bateaux.
     3. Retirez une tuile : plages, puis forêts, puis montagnes.
     4. Lancez le dé ; vous pouvez déplacer une créature de cette sorte.
-    Serpent : 1 case, emporte bateaux et nageurs. Requin : 1–2, emporte les nageurs. Baleine : 1–3, retourne les bateaux.
+    Serpent : 1 case, emporte bateaux et nageurs. Requin : 1–2, emporte les nageurs. Baleine : 1–3, renverse les bateaux.
 
 ## Terrains
 
@@ -432,7 +432,7 @@ event-first_player = { $seat } commence.
 event-took_explorer = { $seat } prend { $explorer_a }.
 event-placed = { $seat } pose { $explorer_a } en { $space }.
 event-placed_boat = { $seat } pose un bateau en { $space }.
-event-ready = { $seat } peut commencer.
+event-ready = { $seat } a retenu ses nombres.
 event-play_began = L’île commence à sombrer. Plus un regard sous les explorateurs désormais !
 
 ## Événements : la partie
@@ -469,7 +469,7 @@ event-boat_lost =
        *[other] Le Tourbillon engloutit le bateau en { $space }.
     }
 event-creature_lost = Le tourbillon emporte { $creature_a } de { $space }.
-event-removed_tile = { $seat } retire { $terrain_the } de { $space }.
+event-removed_tile = { $seat } retire { $terrain_the } en { $space }.
 event-revealed_tile = { $seat } montre { $tile_a } sous { $space }.
 event-kept_tile = { $seat } garde la tuile cachée ({ $terrain }).
 event-appeared = { $creature } en { $space } !
@@ -525,8 +525,8 @@ action-pick_swimmer = Aider { $explorer_the } en { $from }{ $which ->
         [2] { " (le deuxième)" }
        *[other] { " (le troisième)" }
     }
-action-pick_boat = Souffler sur le bateau en { $space }
-action-pick_creature = Prendre { $creature_the } de { $space }
+action-pick_boat = Confier au vent le bateau en { $space }
+action-pick_creature = Prendre { $creature_the } en { $space }
 action-move_to = Aller en { $space }
 action-walk = Faire marcher { $explorer_the } de { $from } à { $space }{ $which ->
         [0] { "" }
@@ -566,7 +566,7 @@ action-land = Débarquer { $explorer_the } de { $from }{ $which ->
     }
 action-sail = Mener le bateau en { $boat } vers { $space }
 action-end_moves = Finir les déplacements
-action-remove = Retirer la tuile de { $space }
+action-remove = Retirer la tuile en { $space }
 action-take_aboard = Prendre { $explorer_the } à bord{ $which ->
         [0] { "" }
         [1] { " (le premier)" }
@@ -608,7 +608,7 @@ ask-lift_creature =
         [whale] Laquelle emportez-vous ? (Baleine)
        *[other] Lequel emportez-vous ? ({ $creature })
     }
-ask-set_creature_down = Où posez-vous { $creature_the } de { $space } ?
+ask-set_creature_down = Où posez-vous { $creature_the } en { $space } ?
 ask-move_pieces =
     { $left ->
         [0] Vous n’avez plus de déplacement.
@@ -627,7 +627,7 @@ ask-choose_creature =
         [whale] Le dé montre la Baleine : en déplacez-vous une ?
        *[other] Le dé montre { $creature_the } : en déplacez-vous un ?
     }
-ask-move_creature = Où va { $creature_the } de { $space } ?
+ask-move_creature = Où va { $creature_the } en { $space } ?
 ask-defend =
     { $tiles ->
         [0] { $attacker } envoie { $creature_the } en { $space }, contre vous. Vous n’avez aucune tuile contre { $creature_a }.
@@ -748,7 +748,7 @@ rule-TI-W7 = Un nageur qui entre dans la case d’un serpent ou d’un requin es
     .title = Eaux mortelles
 rule-TI-W8 = Les baleines, les bateaux et les autres nageurs ne font rien à un nageur.
     .title = Voisins sans danger
-rule-TI-W9 = Un explorateur qui a plongé, sauté, nagé ou perdu son bateau pendant cette étape ne fait plus rien des trois premiers ce tour-ci. Il peut encore monter à bord, débarquer et être transporté.
+rule-TI-W9 = Un explorateur qui a plongé, sauté, nagé ou perdu son bateau pendant cette étape ne peut plus ni plonger, ni sauter, ni nager ce tour-ci. Il peut encore monter à bord, débarquer et être transporté.
     .title = La marque de nage
 
 ## Règles : les bateaux
@@ -811,10 +811,10 @@ rule-TI-G5 = La partie s’arrête.
 
 ## Règles : les tuiles rouges de votre tour
 
-rule-TI-P1 = Déplacez un de vos nageurs de une à trois cases de mer.
+rule-TI-P1 = Déplacez un de vos nageurs d’une à trois cases de mer.
     .title = Dauphin
-rule-TI-P2 = Déplacez un bateau que vous contrôlez de une à trois cases de mer.
-    .title = Vent favorable
+rule-TI-P2 = Déplacez un bateau que vous contrôlez d’une à trois cases de mer.
+    .title = Vents favorables
 rule-TI-P3 = Posez un serpent au choix sur une case de mer inoccupée.
     .title = Déplacer un serpent
 rule-TI-P4 = Posez un requin du plateau sur une case de mer inoccupée.
@@ -845,7 +845,7 @@ rule-TI-K4 = Avance d’une case. Il y emporte les nageurs, et un bateau occupé
     .title = Serpent de mer
 rule-TI-K5 = Avance d’une ou deux cases et s’arrête aux nageurs, qu’il emporte. Les bateaux sont saufs.
     .title = Requin
-rule-TI-K6 = Avance de une à trois cases et s’arrête à un bateau occupé, qu’elle retourne ; un requin présent emporte ceux qui tombent. Nageurs et bateaux vides sont saufs.
+rule-TI-K6 = Avance d’une à trois cases et s’arrête à un bateau occupé, qu’elle renverse ; un requin présent emporte ceux qui tombent. Nageurs et bateaux vides sont saufs.
     .title = Baleine
 rule-TI-K7 = Une créature touche aussi vos propres pions.
     .title = Sans préférence
@@ -864,7 +864,7 @@ rule-TI-E3 = Les tuiles restées en main ne valent rien.
 rule-TI-N1 = À deux, on peut prendre deux couleurs chacun. Leurs points s’additionnent.
     .title = Deux couleurs chacun
 rule-TI-N2 = Avec deux couleurs, vous avez un tour, trois déplacements et 2 bateaux, et les deux couleurs comptent ensemble pour le contrôle.
-    .title = Une seule place tout de même
+    .title = Un seul joueur tout de même
 rule-TI-N3 = Avec une couleur chacun, 20 tuiles sont vides au départ.
     .title = Une couleur chacun
 rule-TI-N4 = On pose tour à tour un explorateur de l’une ou l’autre couleur jusqu’à remplir l’île, puis 2 bateaux chacun.
@@ -913,13 +913,13 @@ rule-TI-X14 = Une tuile rouge qui ne pourrait rien faire reste en main.
     .title = Sans effet, pas jouée
 rule-TI-X15 = Aucune défense ne répond à un requin qu’une tuile fait apparaître.
     .title = Une tuile n’attaque pas
-rule-TI-X16 = Si une baleine retourne un bateau près d’un requin, on ne répond qu’à la baleine.
+rule-TI-X16 = Si une baleine renverse un bateau près d’un requin, on ne répond qu’à la baleine.
     .title = Tomber sur un requin
 rule-TI-X17 = Vous ne pouvez pas vous défendre de votre propre déplacement.
     .title = Jamais à votre tour
 rule-TI-X18 = Les joueurs concernés sont interrogés en secret, dans le sens des aiguilles d’une montre. La première tuile jouée règle tout ; on ne demande pas deux fois.
     .title = Qui répond d’abord
-rule-TI-X19 = Chaque place à égalité de contrôle peut défendre le bateau ; une minorité ne le peut pas.
+rule-TI-X19 = Chaque joueur à égalité de contrôle peut défendre le bateau ; une minorité ne le peut pas.
     .title = Défendre un bateau partagé
 rule-TI-X20 = Le déplacement est fini et la créature quitte la partie.
     .title = Après une défense
