@@ -19,6 +19,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.state import State
 from archipel.games import GAMES, find
 from archipel.table.bot_pool import BotPool
+from archipel.table.surroundings import Question
 
 LOOKING = 3.0  # seconds that people look at the board before they ask for the first time
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -52,7 +53,8 @@ async def hint(pool: BotPool, state: State, number: int) -> tuple[float, float]:
     """Seconds by clock and processor until the plan and its reasons are there."""
     bot = bot_names(state.game)[-1]
     began, used = time.perf_counter(), worked(pool)
-    await pool.advise(state, state.legal()[0] >> SEAT_SHIFT, bot, f"hint {number}")
+    seat = state.legal()[0] >> SEAT_SHIFT
+    await pool.think(Question.about(state, seat, bot, f"hint {number}", advice=True))
     return time.perf_counter() - began, worked(pool) - used
 
 

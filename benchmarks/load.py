@@ -99,12 +99,19 @@ class Table:
 
     async def join(self) -> None:
         """Connect the four and wait for their first news."""
-        for key in self.keys:
-            line = await connect(self.address, compression=None, proxy=None, ping_interval=None)
-            await line.send(json.dumps({"type": "hello", "keys": [key]}))
-            self.lines.append(line)
-        for seat, line in enumerate(self.lines):
-            self.last[seat] = decode(await line.recv())
+        self.lines = [await self.hello(key) for key in self.keys]
+        for seat, key in enumerate(self.keys):
+            self.last[seat] = decode(await self.lines[seat].recv())
+            while self.last[seat].type == "refused":  # another process was just taking the table: come again
+                await asyncio.sleep(0.1)
+                self.lines[seat] = await self.hello(key)
+                self.last[seat] = decode(await self.lines[seat].recv())
+
+    async def hello(self, key: str) -> ClientConnection:
+        """Connect one of them."""
+        line = await connect(self.address, compression=None, proxy=None, ping_interval=None)
+        await line.send(json.dumps({"type": "hello", "keys": [key]}))
+        return line
 
     async def listen(self, seat: int) -> None:
         """Hear everything one client is told."""

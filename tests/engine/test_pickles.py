@@ -48,6 +48,7 @@ def test_how_a_game_ended_arrives_whole(game: str) -> None:
     outcome = match.state.outcome
     assert outcome is not None
     assert sent(outcome).to_json() == outcome.to_json()
+    assert sent(match.record).dumps() == match.record.dumps()
 
 
 @every_game

@@ -91,7 +91,7 @@ class HouseServer(Server):
     def wait_for_all(self, gone: int) -> None:
         """Returns when another serves in the place of one that was killed."""
         end = time.monotonic() + PATIENCE
-        while gone in self.children() or self.sessions() < self.processes:
+        while psutil.pid_exists(gone) or self.sessions() < self.processes:
             assert time.monotonic() < end, self.log.read_text()[-2000:]
             time.sleep(0.05)
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from archipel.bots.bot import Plan
-from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.bot_pool import BotPool
@@ -14,11 +12,11 @@ from archipel.table.bot_tasks import NOTICEABLE
 from archipel.table.pace import Pace
 from archipel.table.refusals import RequestRefused
 from archipel.table.seats import fingerprint
-from archipel.table.surroundings import NOBODY, Answer
+from archipel.table.surroundings import NOBODY, Answer, Question
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import Ear, act_somehow, opened, seats, tables_at
-from tests.table.test_bots_at_the_table import until
+from tests.table.test_bots_at_the_table import first_action, until
 
 
 class SlowPool(BotPool):
@@ -30,22 +28,11 @@ class SlowPool(BotPool):
         self.asked: list[int] = []
         self.go = asyncio.Event()
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
-        self.asked.append(seat)
-        if seat in self.slow:
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        self.asked.append(question.seat)
+        if question.seat in self.slow:
             await self.go.wait()
-        decision = state.decision_of(seat)
-        assert decision is not None
-        return Answer(decision.actions[0].code, [], None)
+        return Answer(first_action(question), [], None)
 
 
 async def all_asked(tables: Tables, *kinds: str, keep_after: int = 0) -> tuple[Actor, list[str]]:

@@ -15,16 +15,15 @@ from pathlib import Path
 import pytest
 
 from archipel.bots.bot import Plan
-from archipel.engine.state import State
 from archipel.games import find
 from archipel.table import bot_pool
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.bot_pool import BotPool
-from archipel.table.bot_work import Question, think
+from archipel.table.bot_work import think
 from archipel.table.pace import Pace
 from archipel.table.seats import fingerprint
-from archipel.table.surroundings import NOBODY, Answer, NoAnswer
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, Question
 from archipel.table.tables import Tables
 from archipel.table.turns import Place
 from tests.table.support import ISLAND, Ear, header, opened, table_of, tables_at
@@ -36,6 +35,13 @@ async def until(true: Callable[[], object], seconds: float = 20) -> None:
     while not true():
         assert time.monotonic() < end, "it never came"
         await asyncio.sleep(0.01)
+
+
+def first_action(question: Question) -> int:
+    """What stands first among the answers to a question."""
+    decision = find(question.game).load(question.world).decision_of(question.seat)
+    assert decision is not None
+    return decision.actions[0].code
 
 
 def test_bots_alone_play_a_game_to_its_end(tmp_path: Path) -> None:
@@ -79,16 +85,7 @@ class BadPool(BotPool):
         super().__init__(1)
         self.faults = 0
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
         self.faults += 1
         if self.faults % 3 == 0:
             raise NoAnswer("The bot failed.")
@@ -132,22 +129,12 @@ class Planners(BotPool):
         self.given: dict[int, list[Plan | None]] = {}
         self.made: dict[int, list[Plan]] = {}
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        seat = question.seat
         self.asked += 1
-        self.given.setdefault(seat, []).append(plan)
+        self.given.setdefault(seat, []).append(question.plans[0] if question.plans else None)
         self.made.setdefault(seat, []).append(Plan([self.asked], (seat,)))
-        decision = state.decision_of(seat)
-        assert decision is not None
-        return Answer(decision.actions[0].code, [], self.made[seat][-1])
+        return Answer(first_action(question), [], self.made[seat][-1])
 
 
 def is_over(ear: Ear) -> bool:
@@ -205,9 +192,10 @@ SERVER = """
 import asyncio, sys
 from archipel.games import find
 from archipel.table.bot_pool import BotPool
+from archipel.table.surroundings import Question
 async def main():
     bot_pool = BotPool(1)
-    await bot_pool.think(find("forbidden_island").new(), 0, "random", "x")
+    await bot_pool.think(Question.about(find("forbidden_island").new(), 0, "random", "x"))
     print(*bot_pool.pids(), flush=True)
     await asyncio.sleep(60)
 if __name__ == "__main__":

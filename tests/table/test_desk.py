@@ -12,8 +12,8 @@ from archipel.table.house.desk import Desk
 from archipel.table.house.shared import Shared
 from archipel.table.limits import Limit, Rates
 from archipel.table.quotas import Quotas
-from archipel.table.surroundings import NoAnswer, Thinkers
-from archipel.table.turns import Place
+from archipel.table.surroundings import NoAnswer, Question, Thinkers
+from archipel.table.turns import Place, Turns
 
 ME, YOU = "192.0.2.1", "192.0.2.2"
 
@@ -114,19 +114,20 @@ def test_what_an_address_has_at_once_is_counted_over_both_and_free_when_a_proces
 def test_the_bots_of_an_address_share_one_worker_whichever_process_asks() -> None:
     async def go() -> None:
         async with two() as (desk, both):
-            pool, busiest = desk._pool, 0
+            assert isinstance(desk._pool.turns, Turns)
+            busy, busiest = desk._pool.turns._busy, 0
             state = find("forbidden_island").new(2, {}, 5)
             seat = state.decisions()[0].seat
 
             def think(thinkers: Thinkers, address: str) -> "asyncio.Task[object]":
                 place = Place(address, "x")
-                return asyncio.create_task(thinkers.think(state, seat, "random", "s", place=place))
+                return asyncio.create_task(thinkers.think(Question.about(state, seat, "random", "s"), place))
 
             mine = [think(both[i % 2].shared.thinkers, ME) for i in range(6)]
             await asyncio.sleep(0)
             yours = think(both[1].shared.thinkers, YOU)
             while not all(task.done() for task in [*mine, yours]):
-                busiest = max(busiest, pool.turns._busy[ME])
+                busiest = max(busiest, busy[ME])
                 await asyncio.sleep(0.001)
             assert busiest == 1, "one for each address, as --bots 1 says"
             assert len({str(task.result()) for task in mine}) == 1, "the same question, the same answer"
@@ -175,6 +176,6 @@ def test_a_process_without_a_parent_lets_people_pass_and_its_bots_are_silent() -
             assert await both[0].rates.sockets_now.enter(ME) == 1
             state = find("forbidden_island").new(2, {}, 5)
             with pytest.raises(NoAnswer):
-                await both[0].shared.thinkers.think(state, 0, "random", "s")
+                await both[0].shared.thinkers.think(Question.about(state, 0, "random", "s"))
 
     asyncio.run(go())

@@ -9,7 +9,7 @@ from archipel.games import find
 from archipel.table import messages as wire
 from archipel.table.bot_pool import BotPool
 from archipel.table.pace import Pace
-from archipel.table.surroundings import Thinkers
+from archipel.table.surroundings import Question, Thinkers
 from archipel.table.tables import Tables
 from archipel.table.turns import Place, Turns
 from tests.table.support import ISLAND, Ear, opened, tables_at
@@ -93,15 +93,17 @@ def test_a_worker_is_busy_until_it_has_an_answer_though_nobody_waits_for_it() ->
         state = find("la_isla").new(4, {}, 5)  # whose planner thinks longest, compiled too
         seat = state.decisions()[0].seat
         place = Place("a", "x")
-        await pool.think(state, seat, "random", "warm", place=place)
-        thinking = asyncio.create_task(pool.think(state, seat, "planner", "x", place=place))
+        await pool.think(Question.about(state, seat, "random", "warm"), place)
+        thinking = asyncio.create_task(pool.think(Question.about(state, seat, "planner", "x"), place))
+        assert isinstance(pool.turns, Turns)
         while not pool.turns._busy["a"]:
             await asyncio.sleep(0)
         await asyncio.sleep(0.01)  # the worker has begun, and cannot have an answer yet
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
-        assert pool.turns._busy["a"] == 1
-        await until(lambda: not pool.turns._busy["a"])
+        busy = pool.turns._busy
+        assert busy["a"] == 1
+        await until(lambda: not busy["a"])
         pool.close()
 
     asyncio.run(go())
@@ -127,7 +129,7 @@ async def quickly(pool: Thinkers, times: int = 5) -> float:
     took = []
     for _ in range(times):
         before = time.monotonic()
-        await pool.think(state, seat, "planner", "the same", place=Place("me", "mine"))
+        await pool.think(Question.about(state, seat, "planner", "the same"), Place("me", "mine"))
         took.append(time.monotonic() - before)
     return statistics.median(took)
 

@@ -25,6 +25,8 @@ __all__ = ["table", "web"]  # fixtures
 PACKAGE = Path(archipel.words.__file__).parent.parent  # plain sources, also where the engine runs compiled
 FORMS = ("the", "of", "to", "a")  # of a name inside a sentence
 SAID_AT_THE_START = {
+    "head_unreachable",
+    "inside_address",
     "processes_need_postgres",
     "store_address",
     "store_encoding",

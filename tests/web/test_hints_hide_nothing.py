@@ -7,16 +7,7 @@ from tests.web.browser import Browsers
 from tests.web.hints import SCREENS, hidden_by_a_hint
 from tests.web.positions import acts, full_tables
 
-# A hint on a phone still lies over the pile that one is to draw from; La Isla's over an explorer or a card.
-NOT_YET = [("forbidden_island", "phone"), ("forbidden_desert", "phone")] + [
-    ("la_isla", each) for each in SCREENS
-]
-CASES = [
-    (game, screen)
-    for game in full_tables()
-    for screen in SCREENS
-    if (game.partition("/")[0], screen) not in NOT_YET
-]
+CASES = [(game, screen) for game in full_tables() for screen in SCREENS]
 
 
 @pytest.mark.long

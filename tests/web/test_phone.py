@@ -46,19 +46,10 @@ MORE = {
 SEEN = "main.board [data-lit], .pile.draw, .card.throwing, .lens .answer, .banner .answer, .bar .button.main"
 
 PATIENCE = 10  # half seconds
-# Still too small there: the Port's sign (44 x 31), the mark of a rule (44 x 43), a discard pile (41 x 64),
-# the sum of La Isla's values (89 x 42).
-NOT_YET = {
-    ("a marker to advance", "phone"),
-    ("a specialist's tile", "phone"),
-    ("somebody else's pawn to guide", "phone on its side"),
-    ("a flood card to draw", "phone on its side"),
-}
 CASES = [
     pytest.param(name, way, marks=[] if name in MOMENTS and way == "phone" else [pytest.mark.long])
     for name in (*MOMENTS, *MORE)
     for way in PHONES
-    if (name, way) not in NOT_YET
 ]
 
 

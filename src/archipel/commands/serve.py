@@ -7,6 +7,7 @@ from archipel.table.command import serve_people
 from archipel.table.host.logs import Form
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
+from archipel.table.server import LOOPBACK
 from archipel.terminal.spoken import SpokenCommand
 from archipel.words import Words
 
@@ -16,11 +17,12 @@ def command(words: Words) -> click.Command:
 
     def serve(
         *,
-        host: str = "127.0.0.1",
+        host: str = LOOPBACK,
         port: int | None = None,
         db: str | None = None,
         bots: int = 1,
         processes: int = 1,
+        inside: str = LOOPBACK,
         origin: tuple[str, ...] = (),
         proxy: tuple[str, ...] = (),
         keep_unfinished: int,
@@ -47,10 +49,11 @@ def command(words: Words) -> click.Command:
             log_form=log_form,
             log_level=log_level,
             processes=processes,
+            inside=inside,
         )
 
     params: list[click.Parameter] = [
-        click.Option(["--host"], default="127.0.0.1", metavar="ADDRESS", help=words.text("help-host")),
+        click.Option(["--host"], default=LOOPBACK, metavar="ADDRESS", help=words.text("help-host")),
         click.Option(
             ["--port"], type=click.IntRange(0, 65535), metavar="NUMBER", help=words.text("help-port")
         ),
@@ -59,6 +62,7 @@ def command(words: Words) -> click.Command:
         click.Option(
             ["--processes"], type=click.IntRange(1, 64), default=1, help=words.text("help-processes")
         ),
+        click.Option(["--inside"], default=LOOPBACK, metavar="ADDRESS", help=words.text("help-inside")),
         click.Option(["--origin"], multiple=True, metavar="HOST", help=words.text("help-origin")),
         click.Option(["--proxy"], multiple=True, metavar="ADDRESS", help=words.text("help-proxy")),
         *(

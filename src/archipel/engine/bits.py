@@ -17,6 +17,8 @@ _IN_BYTE: Final[list[list[list[int]]]] = [
     [[base + i for i in range(8) if byte >> i & 1] for byte in range(256)] for base in range(0, 64, 8)
 ]
 
+# The number that a single bit stands for, by its remainder: 67 is the least divisor that tells 63 bits apart.
+_PLACE: Final = vec[i64]([next((n for n in range(66) if (1 << n) % 67 == rest), -1) for rest in range(67)])
 # How many numbers every half of a set of 24 holds.
 _COUNTS: Final = vec[i64]([half.bit_count() for half in range(4096)])
 
@@ -28,8 +30,7 @@ def lowest(mask: i64) -> i64:
         number = lowest(rest)
         rest &= rest - 1
     """
-    bit: int = mask & -mask
-    return bit.bit_length() - 1
+    return _PLACE[(mask & -mask) % 67]
 
 
 def count(mask: i64) -> i64:

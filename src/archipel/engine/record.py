@@ -95,6 +95,9 @@ class Record:
         self.outcome: dict[str, Json] | None = None
         self.table: dict[str, Json] = {}  # names and the like: nothing that the rules read
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record.loads, (self.dumps(),)
+
     @property
     def stream_now(self) -> str:
         """The stream from which the last entries were drawn."""

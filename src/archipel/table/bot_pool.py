@@ -5,20 +5,17 @@ import contextlib
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
-from archipel.bots.bot import Plan
-from archipel.engine.chance import Chance
-from archipel.engine.state import State
-from archipel.table.bot_work import Question, start_work, think, warm_up
+from archipel.table.bot_work import start_work, think, warm_up
 from archipel.table.host import meters
 from archipel.table.host.logs import note
 from archipel.table.review_work import look
-from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
-from archipel.table.turns import Place, Turns
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, Question, ReviewAnswer, ReviewQuestion
+from archipel.table.turns import Place, TakeTurns, Turns
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
@@ -37,7 +34,7 @@ class BotPool:
     def __init__(self, workers: int, eager: bool = False) -> None:
         self.workers = workers + 1
         self.eager = eager
-        self.turns = Turns(workers, self.workers)
+        self.turns: TakeTurns = Turns(workers, self.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._answered = time.monotonic()
         self._known: set[str] = set()  # games that the workers have at hand
@@ -62,31 +59,10 @@ class BotPool:
                 for _ in range(self.workers):
                     pool.submit(warm_up, game)
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
-        """What a bot would do on this seat; it is sent an imagined world and knows no more than the seat."""
-        return await self.answer(acting(state, seat, bot, seed, plan, people), place)
-
-    async def advise(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plans: Sequence[Plan] = (),
-        other: int | None = None,
-        place: Place = NOBODY,
-    ) -> Answer:
-        """The same for a person: the whole plan, and how another answer (-1: a pass) would do beside it."""
-        return await self.answer(advising(state, seat, bot, seed, plans, other), place)
+    @meters.BOT_SECONDS.timed_async
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        """What a bot would do."""
+        return await self._work(think, question, place, "a bot has answered", bot=question.bot)
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
         """Go on with a review for a moment: one at a time, and never before a bot that waits."""
@@ -94,11 +70,6 @@ class BotPool:
             while self.turns.waiting:
                 await asyncio.sleep(LET_OTHERS)
             return await self._work(look, question, place._replace(played=False), "a review went on")
-
-    @meters.BOT_SECONDS.timed_async
-    async def answer(self, question: Question, place: Place) -> Answer:
-        """What comes of a question that was put already."""
-        return await self._work(think, question, place, "a bot has answered", bot=question.bot)
 
     async def _work(
         self, work: Callable[[Q], A], question: Q, place: Place, done: str, bot: str = "review"
@@ -168,26 +139,6 @@ class BotPool:
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-
-
-def acting(
-    state: State, seat: int, bot: str, seed: str, plan: Plan | None = None, people: int = 0
-) -> Question:
-    """A bot is to act on a seat, and to keep to what people (a bit set of seats) have begun."""
-    plans = [] if plan is None else [plan]
-    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans, people=people)
-
-
-def advising(
-    state: State, seat: int, bot: str, seed: str, plans: Sequence[Plan], other: int | None
-) -> Question:
-    """Somebody on a seat wants to know what to do, and why."""
-    return Question(state.game.id, _world(state, seat, seed), seat, bot, seed, plans, True, other)
-
-
-def _world(state: State, seat: int, seed: str) -> dict[str, Any]:
-    """What is sent to a worker: imagined from what the seat knows, nothing else."""
-    return state.imagine(seat, Chance.from_seed(seed)).to_json()
 
 
 def _processes(pool: ProcessPoolExecutor | None) -> dict[int, Any]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from archipel.bots.bot import Plan
 from archipel.engine.decision import Decision
 from archipel.table.simultaneous import asked_together, same_question
-from archipel.table.surroundings import NoAnswer, Thinkers
+from archipel.table.surroundings import NoAnswer, Question, Thinkers
 from archipel.table.turns import Place
 
 if TYPE_CHECKING:
@@ -87,9 +87,11 @@ class BotTasks:
         state = self.table.match.state
         try:
             plan = self._plans.get((decision.seat, bot))
+            plans = [] if plan is None else [plan]
             seed = secrets.token_hex(8)
             people = sum(1 << seat for seat, each in enumerate(self.table.seats) if not each.has_bot)
-            answer = await self.bot_pool.think(state, decision.seat, bot, seed, plan, self.place(), people)
+            question = Question.about(state, decision.seat, bot, seed, plans=plans, people=people)
+            answer = await self.bot_pool.think(question, self.place())
             self._plans[decision.seat, bot] = answer.plan
             code = answer.code
         except NoAnswer:

@@ -5,36 +5,17 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from archipel.bots import make_bot
-from archipel.bots.bot import Bot, Plan, Reason
+from archipel.bots.bot import Bot, Reason
 from archipel.bots.steps import steps
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
 from archipel.games import find
-from archipel.table.surroundings import Answer, Comparison, Sentence
+from archipel.table.surroundings import Answer, Comparison, Question, Sentence
 
 LONGEST_THOUGHT: Final = 1.0  # seconds that people wait for one choice of a bot
-
-
-class Question(NamedTuple):
-    """A position as one seat knows it, and what is asked about it.
-
-    Without ``advice`` the bot is to act. With it, somebody wants to know why, too; ``other`` is then the
-    answer that they have in mind instead (-1: a pass), and without one the coach looks for another as good.
-    """
-
-    game: str
-    world: dict[str, Any]
-    seat: int
-    bot: str
-    seed: str
-    plans: Sequence[Plan] = ()
-    advice: bool = False
-    other: int | None = None
-    people: int = 0  # the seats of people, as a bit set: a bot keeps to what they have begun
 
 
 def think(question: Question) -> Answer:

@@ -12,13 +12,13 @@ from archipel.table.host.logs import Form
 from archipel.table.host.notices import Notices
 from archipel.table.quotas import Quotas
 from archipel.table.retention import Keep
-from archipel.table.server import CannotListen, listen, serve
+from archipel.table.server import LOOPBACK, CannotListen, listen, serve
 from archipel.table.stores import StoreFailed
 from archipel.table.stores.opening import is_postgres, shown_name, store_at
 from archipel.words import Words
 
 PORT = 8765
-LOOPBACK = ("127.0.0.1", "::1", "localhost")
+ONLY_HERE = (LOOPBACK, "::1", "localhost")
 
 
 def page_is_built() -> bool:
@@ -42,13 +42,16 @@ def serve_people(
     log_form: Form = "text",
     log_level: str = "warning",
     processes: int = 1,
+    inside: str = LOOPBACK,
 ) -> None:
     """Serve until Ctrl-C; everything that was acknowledged is kept."""
     trusted = Proxies(proxies)
     if processes > 1 and not is_postgres(db or ""):
         raise StoreFailed("processes_need_postgres", count=processes)
+    if ":" in inside or inside == "0.0.0.0":  # the others must be able to call it
+        raise CannotListen("inside_address", address=inside)
     listener = _listen(host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "127.0.0.1") else host
+    shown = LOOPBACK if host in ("0.0.0.0", LOOPBACK) else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     store = db or str(data_folder() / "tables.db")
 
@@ -57,7 +60,7 @@ def serve_people(
     def ready() -> None:
         tell("serve-at", address=address)
         tell("serve-kept", file=shown_name(store))
-        if host not in LOOPBACK:
+        if host not in ONLY_HERE:
             tell("serve-open", host=host)
         tell("serve-stop")
         if browser:
@@ -72,13 +75,13 @@ def serve_people(
         "quotas": quotas,
         "open_metrics": open_metrics,
     }
-    if processes == 1:
+    if not is_postgres(store):
         serve(listener, ready=ready, tell=tell, log_form=log_form, log_level=log_level, **each)
         return
+    store_at(store).close()  # what stands against it is said once, and the schema is the newest
     from archipel.table.house.processes import serve_together
 
-    store_at(store).close()  # what stands against it is said once, and the schema is the newest
-    serve_together(processes, listener, ready, log_form, log_level, **each)
+    serve_together(processes, listener, ready, log_form, log_level, inside=inside, **each)
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -6,7 +6,7 @@ from archipel.engine.state import State
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.refusals import RequestRefused
-from archipel.table.surroundings import Comparison, Sentence
+from archipel.table.surroundings import Comparison, Question, Sentence
 from archipel.table.turns import Place
 
 
@@ -25,7 +25,8 @@ async def advise(actor: Actor, body: wire.HintRequest, place: Place) -> wire.Hin
     # The same question always gets the same answer; what only others know of is not counted in it.
     seed = f"hint {table.id} {version} {seat}"
     begun = actor.bots.hints.get(seat, [])
-    answer = await actor.bots.bot_pool.advise(state, seat, bot, seed, begun, other, place)
+    question = Question.about(state, seat, bot, seed, plans=begun, advice=True, other=other)
+    answer = await actor.bots.bot_pool.think(question, place)
     actor.bots.hints[seat] = list(answer.plans)
     number = None if answer.code is None else state.action(answer.code).number
     rival = None if answer.rival is None else _other(answer.rival)

@@ -47,13 +47,21 @@ class Bucket:
 
     def take(self, amount: float = 1) -> bool:
         """Whether one more, or so much more, may pass now."""
-        now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < amount:
+        if self.left() < amount:
             return False
         self._left -= amount
         return True
+
+    def left(self) -> float:
+        """How much may pass now."""
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        return self._left
+
+    def charge(self, amount: float) -> None:
+        """So much has passed, whoever let it."""
+        self._left = self.left() - amount
 
     def wait(self, amount: float = 1) -> float:
         """Seconds until as much may pass."""
@@ -71,11 +79,23 @@ class Buckets:
 
     def take(self, client: str, amount: float = 1) -> bool:
         """Whether one more, or so much more, of this client may pass now."""
+        return self._of(client).take(amount)
+
+    def charge(self, client: str, amount: float) -> None:
+        """So much of this client has passed, whoever let it."""
+        self._of(client).charge(amount)
+
+    def spent(self) -> dict[str, float]:
+        """What each client has had and not yet got back."""
+        spent = {client: self.burst - bucket.left() for client, bucket in self._buckets.items()}
+        return {client: amount for client, amount in spent.items() if amount > 0}
+
+    def _of(self, client: str) -> Bucket:
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, self.burst)
         self._buckets[client] = bucket
         if len(self._buckets) > self.most:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(amount)
+        return bucket
 
     def wait(self, client: str, amount: float = 1) -> float:
         """Seconds until as much of this client may pass."""
@@ -96,10 +116,16 @@ class Counts:
 
     async def enter(self, client: str) -> int:
         """Which of its kind this one is, from 1 on, and then it must :meth:`leave`; 0 is one too many."""
-        if self._now[client] >= self.most:
-            return 0
+        return 0 if self._now[client] >= self.most else self.add(client)
+
+    def add(self, client: str) -> int:
+        """One more of this client is there, whoever let it in; gives how many there are."""
         self._now[client] += 1
         return self._now[client]
+
+    def now(self) -> dict[str, int]:
+        """How many each client has."""
+        return dict(+self._now)
 
     def leave(self, client: str) -> None:
         """One of this client is gone."""

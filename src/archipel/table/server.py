@@ -6,7 +6,7 @@ import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
@@ -36,11 +36,14 @@ if TYPE_CHECKING:
     from archipel.table.house.shared import Shared
 
 
+LOOPBACK: Final = "127.0.0.1"
+
+
 class CannotListen(ArchipelError):
     """The address is taken, or not ours."""
 
 
-def listen(host: str = "127.0.0.1", port: int = 0) -> socket.socket:
+def listen(host: str = LOOPBACK, port: int = 0) -> socket.socket:
     """A socket to listen on, on this machine only unless told otherwise; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -72,11 +75,12 @@ def serve(
     secret: bytes = b"",
     processes: int = 1,
     parent: socket.socket | None = None,
+    inside: str = LOOPBACK,
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
     ``tell`` gets what the host should know of the store: a key of the texts and its arguments. One of several
-    ``processes`` has a line to its ``parent``, which counts for all of them.
+    ``processes`` has a line to its ``parent``, which counts for all of them; others reach it at ``inside``.
     """
     rates, proxies = rates or Rates(), proxies or Proxies([])
     quotas = quotas or Quotas(ease=rates.ease)
@@ -85,7 +89,7 @@ def serve(
     with contextlib.ExitStack() as stack:
         ownership = back = lock = None
         if is_postgres(db):  # others may serve the same tables
-            back = listen()
+            back = listen(inside)
             back.listen()  # whoever reads of us in the database finds somebody there
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from archipel.bots.bot import Plan
+from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.state import State
 from archipel.review import Made
@@ -61,6 +62,30 @@ class Answer(NamedTuple):
     rival: Comparison | None = None  # the answer asked about, or one that does as well
 
 
+class Question(NamedTuple):
+    """A position as one seat knows it, and what is asked about it.
+
+    Without ``advice`` the bot is to act. With it, somebody wants to know why, too; ``other`` is then the
+    answer that they have in mind instead (-1: a pass), and without one the coach looks for another as good.
+    """
+
+    game: str
+    world: dict[str, Any]
+    seat: int
+    bot: str
+    seed: str
+    plans: Sequence[Plan] = ()
+    advice: bool = False
+    other: int | None = None
+    people: int = 0  # the seats of people, as a bit set: a bot keeps to what they have begun
+
+    @classmethod
+    def about(cls, state: State, seat: int, bot: str, seed: str, **more: Any) -> "Question":
+        """A question whose world is imagined from what the seat knows, and from nothing else."""
+        world = state.imagine(seat, Chance.from_seed(seed)).to_json()
+        return cls(state.game.id, world, seat, bot, seed, **more)
+
+
 class ReviewQuestion(NamedTuple):
     """A finished game, and how far its review has come."""
 
@@ -87,32 +112,8 @@ class Thinkers(Protocol):
     def waiting(self) -> int:
         """Questions that nobody works on yet."""
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
-        """What a bot would do on this seat, knowing no more than the seat; :class:`NoAnswer` if it fails.
-
-        It keeps to what ``people`` (a bit set of seats) have begun.
-        """
-
-    async def advise(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plans: Sequence[Plan] = (),
-        other: int | None = None,
-        place: Place = NOBODY,
-    ) -> Answer:
-        """The same for people who ask why: a whole plan, and how another answer would do."""
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        """What a bot would do, for a bot or for somebody who wants advice; :class:`NoAnswer` if it fails."""
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
         """Go on with a review for a moment, where that keeps no bot waiting."""

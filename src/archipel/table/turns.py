@@ -1,8 +1,9 @@
 """Who thinks next: addresses take turns, then the tables of each; no address ever takes every worker."""
 
 import asyncio
+import sys
 from collections import Counter, deque
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
 class Place(NamedTuple):
@@ -11,6 +12,20 @@ class Place(NamedTuple):
     address: str = ""
     table: str = ""
     played: bool = True
+
+
+class TakeTurns(Protocol):
+    """Says when a bot may think."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+
+    async def wait(self, place: Place) -> None:
+        """Wait for one's turn; who was given it must :meth:`finish`."""
+
+    def finish(self, place: Place) -> None:
+        """A worker is free again."""
 
 
 class Turns:
@@ -51,6 +66,11 @@ class Turns:
         self._busy[place.address] -= 1
         if not self._busy[place.address]:
             del self._busy[place.address]
+        self._give()
+
+    def open_to_all(self) -> None:
+        """Nobody waits here any more."""
+        self.each = self.all = sys.maxsize
         self._give()
 
     def _give(self) -> None:

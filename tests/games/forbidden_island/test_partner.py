@@ -11,7 +11,8 @@ from archipel.games import find
 from archipel.games.forbidden_island.mind.partner import begun_sets
 from archipel.games.forbidden_island.rules.actions import CAPTURE, DISCARD, GIVE
 from archipel.games.forbidden_island.rules.state import IslandState
-from archipel.table.bot_work import Question, think
+from archipel.table.bot_work import think
+from archipel.table.surroundings import Question
 from tests.bots.company import greedy, small_planner
 from tests.games.forbidden_island.positions import EARTH, FIRE, WATER, WIND, island
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import statistics
 import time
@@ -28,8 +29,10 @@ async def house_kills(
     server: HouseServer,
     database: Postgres,
     say: Any = print,
+    minutes: float = math.inf,
 ) -> Counter[str]:
-    """Kill so many processes, and so often the database; gives what was found."""
+    """Kill so many processes, and so often the database, for so long; gives what was found."""
+    latest = time.monotonic() + 60 * minutes
     rng = random.Random(seed)
     found: Counter[str] = Counter()
     took: defaultdict[str, list[float]] = defaultdict(list)  # seconds until every table answered again
@@ -41,6 +44,8 @@ async def house_kills(
     rng.shuffle(plan)
     try:
         for number, victim in enumerate(plan, start=1):
+            if time.monotonic() > latest:
+                break
             await _let_them_play(play, rng)
             if victim == "process":
                 gone = rng.choice(await asyncio.to_thread(server.children))

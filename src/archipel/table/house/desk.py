@@ -1,39 +1,70 @@
 """What all processes of a server share: rates, quotas, the bots' workers, and the sum of what was counted.
 
 The parent keeps it, in a thread of its own; each process asks over its line (:mod:`.shared` is that end).
+Where there are several servers on a database, their desks ask the head in turn (:mod:`.head`).
 """
 
 import asyncio
 import functools
+import secrets
 import socket
 import threading
-from collections import Counter
 
 from archipel.table.bot_pool import BotPool
 from archipel.table.host import meters
 from archipel.table.host.health import thinking
+from archipel.table.house.account import Account, Guest, crowds_of, limits_of
+from archipel.table.house.everywhere import CrowdEverywhere, LimitEverywhere, TurnsEverywhere
+from archipel.table.house.head import Head
 from archipel.table.house.line import Answer, Work, answer_all
-from archipel.table.house.shared import crowds_of, limits_of
 from archipel.table.limits import Rates
 from archipel.table.quotas import Quotas
+from archipel.table.server import LOOPBACK, listen
 
 
 class Desk:
-    """Counts for all processes, and lets the bots of all think; use it as a context."""
+    """Counts for all processes, and lets the bots of all think; use it as a context.
 
-    def __init__(self, rates: Rates, quotas: Quotas, workers: int) -> None:
+    With a ``store`` it counts together with the other servers there, which reach it at ``inside``.
+    """
+
+    def __init__(
+        self, rates: Rates, quotas: Quotas, workers: int, store: str = "", inside: str = LOOPBACK
+    ) -> None:
         self._limits = limits_of(rates, quotas)
         self._crowds = crowds_of(rates, quotas)
         self._pool = BotPool(workers, eager=True)
+        self._head: Head | None = None
+        if store:
+            own = Account(self._limits, self._crowds)
+            self._ask_the_head(Head(store, listen(inside), own, workers), own)
+        self._secret = secrets.token_bytes(16)
         self._here: dict[object, meters.Snapshot] = {}
         self._gone = meters.added([])  # what processes counted that are no more
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="archipel-desk", daemon=True)
         self._guests: set[asyncio.Task[None]] = set()
 
+    def _ask_the_head(self, head: Head, own: Account) -> None:
+        self._head = head
+        self._limits = {name: LimitEverywhere(head, name, each) for name, each in own.limits.items()}
+        self._crowds = {name: CrowdEverywhere(head, name, each) for name, each in own.crowds.items()}
+        self._pool.turns = TurnsEverywhere(head, self._pool.turns)
+
     def __enter__(self) -> "Desk":
         self._thread.start()
+        try:
+            if self._head is not None:
+                asyncio.run_coroutine_threadsafe(self._head.open(), self._loop).result()
+        except BaseException:
+            self.__exit__()
+            raise
         return self
+
+    @property
+    def secret(self) -> bytes:
+        """The key by which marks are made of addresses, the same at all servers."""
+        return self._secret if self._head is None else self._head.secret
 
     def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -43,6 +74,8 @@ class Desk:
         self._loop.run_forever()
         self._pool.close()
         self._loop.run_until_complete(self._say_goodbye())
+        if self._head is not None:
+            self._loop.run_until_complete(self._head.close())
         self._loop.close()
 
     async def _say_goodbye(self) -> None:
@@ -64,43 +97,27 @@ class Desk:
 
     async def _serve(self, end: socket.socket) -> None:
         """Answer one process as long as it is there; what it had is free when it is gone."""
-        inside: Counter[tuple[str, str]] = Counter()
+        guest = Guest(self._limits, self._crowds)
         who = object()
         quick: dict[str, Answer] = {
-            "leave": functools.partial(self._leave, inside),
+            "leave": guest.leave,
             "expect": self._pool.expect,
             "note": functools.partial(self._here.__setitem__, who),
             "together": functools.partial(self._together, who),
         }
         slow: dict[str, Work] = {
-            "ask": self._ask,
-            "enter": functools.partial(self._enter, inside),
-            "think": self._pool.answer,
+            "ask": guest.ask,
+            "enter": guest.enter,
+            "think": self._pool.think,
             "review": self._pool.review,
         }
         try:
-            await answer_all(end, quick, slow)
+            await answer_all(*await asyncio.open_unix_connection(sock=end), quick, slow)
         finally:
-            for (crowd, client), count in inside.items():
-                for _ in range(count):
-                    self._crowds[crowd].leave(client)
+            guest.gone()
             last = self._here.pop(who, None)
             if last is not None:
                 self._gone = meters.added([self._gone, last._replace(now={}, uptime=0.0)])
-
-    async def _ask(self, limit: str, client: str, amount: float) -> float:
-        return await self._limits[limit].ask(client, amount)
-
-    async def _enter(self, inside: Counter[tuple[str, str]], crowd: str, client: str) -> int:
-        place = await self._crowds[crowd].enter(client)
-        inside[crowd, client] += bool(place)
-        return place
-
-    def _leave(self, inside: Counter[tuple[str, str]], crowd: str, client: str) -> None:
-        inside[crowd, client] -= 1
-        if not inside[crowd, client]:
-            del inside[crowd, client]
-        self._crowds[crowd].leave(client)
 
     def _together(self, who: object, snapshot: meters.Snapshot) -> meters.Snapshot:
         self._here[who] = snapshot

@@ -44,13 +44,17 @@ class Owner(NamedTuple):
 
 
 class Ownership:
-    """What this process has; ``address`` (host:port) is where the others reach it."""
+    """What this process has; ``address`` (host:port) is where the others reach it.
 
-    def __init__(self, store: str, address: str) -> None:
+    Tables are not all that can be had: ``kind`` is the first half of each lock, ``program`` who has it.
+    """
+
+    def __init__(self, store: str, address: str, kind: int = TABLES, program: str = "archipel") -> None:
         self.token = secrets.token_hex(8)
         self.when_lost: Callable[[], None] = lambda: None
         self._store = store
-        self._name = f"archipel {__version__} {address} {self.token}"
+        self._name = f"{program} {__version__} {address} {self.token}"
+        self._kind = kind
         self._held: set[str] = set()
         self._lost = False
         self._using = threading.Lock()
@@ -80,7 +84,7 @@ class Ownership:
     def _take(self, connection: Connection, table: str) -> bool:
         if table not in self._held:
             query = "SELECT pg_try_advisory_lock(%s, %s)"
-            found = connection.execute(query, (TABLES, _number(table))).fetchone()
+            found = connection.execute(query, (self._kind, _number(table))).fetchone()
             if found is None or not found[0]:
                 return False
             self._held.add(table)
@@ -94,7 +98,7 @@ class Ownership:
     def _release(self, connection: Connection, table: str) -> None:
         if table in self._held:
             self._held.discard(table)
-            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (TABLES, _number(table)))
+            connection.execute("SELECT pg_advisory_unlock(%s, %s)", (self._kind, _number(table)))
 
     async def owner(self, table: str) -> Owner | None:
         """Which other process has the table; nothing if it is ours, or nobody's."""
@@ -103,7 +107,7 @@ class Ownership:
         return await asyncio.to_thread(self._ask, self._owner, table)
 
     def _owner(self, connection: Connection, table: str) -> Owner | None:
-        row = connection.execute(HOLDER, (TABLES, _number(table) % 2**32)).fetchone()
+        row = connection.execute(HOLDER, (self._kind, _number(table) % 2**32)).fetchone()
         if row is None or row[0] == self._name:
             return None
         words = str(row[0]).split(" ")

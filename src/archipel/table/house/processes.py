@@ -5,7 +5,6 @@ import functools
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import socket
 import threading
@@ -19,7 +18,7 @@ from archipel.table.host import logs, meters
 from archipel.table.house.desk import Desk
 from archipel.table.limits import Rates
 from archipel.table.quotas import Quotas
-from archipel.table.server import serve
+from archipel.table.server import LOOPBACK, serve
 
 LOOK: Final = 1.0  # seconds
 PATIENCE: Final = 15.0  # for an end that was asked for
@@ -36,13 +35,15 @@ def serve_together(
     log_level: str,
     **words: Any,
 ) -> None:
-    """Serve with so many processes until interrupted; one that dies is replaced."""
+    """Serve a database with so many processes until interrupted; one that dies is replaced."""
     logs.set_up(log_form, log_level)
     rates = words.get("rates") or Rates()
     quotas = words.get("quotas") or Quotas(ease=rates.ease)
-    words |= {"rates": rates, "quotas": quotas, "processes": count, "secret": secrets.token_bytes(16)}
+    words |= {"rates": rates, "quotas": quotas, "processes": count}
     words |= {"log_form": log_form, "log_level": log_level}
-    with Desk(rates, quotas, words.get("workers", 1)) as desk:
+    inside = words.get("inside", LOOPBACK)
+    with Desk(rates, quotas, words.get("workers", 1), str(words["db"]), inside) as desk:
+        words["secret"] = desk.secret
         _look_after([_Child(listener, desk, words) for _ in range(count)], ready)
 
 

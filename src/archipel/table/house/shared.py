@@ -3,18 +3,14 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
-from archipel.bots.bot import Plan
-from archipel.engine.state import State
-from archipel.table.bot_pool import acting, advising
-from archipel.table.bot_work import Question
 from archipel.table.host import meters
-from archipel.table.house.line import Asking, NobodyThere
-from archipel.table.limits import Crowd, Limit, Rates
+from archipel.table.house.line import Asking, NobodyThere, granted
+from archipel.table.limits import Rates
 from archipel.table.quotas import MEGABYTE, Quotas
-from archipel.table.surroundings import NOBODY, Answer, NoAnswer, ReviewAnswer, ReviewQuestion
+from archipel.table.surroundings import NOBODY, Answer, NoAnswer, Question, ReviewAnswer, ReviewQuestion
 from archipel.table.turns import Place
 
 BEAT: Final = 1.0  # seconds between two notes of what was counted
@@ -22,34 +18,12 @@ MOST: Final = 10_000  # clients of whom is known what they have left
 LUMPS: Final = 1_000  # so many parts of a day's room are asked for one by one, not every command's
 
 
-def limits_of(rates: Rates, quotas: Quotas) -> dict[str, Limit]:
-    """Every limit, by a name."""
-    return {
-        "calls": rates.calls,
-        "tables": rates.tables,
-        "hints": rates.hints,
-        "claims": rates.claims,
-        "sockets": rates.sockets,
-        "tables a day": quotas.tables,
-        "pins a day": quotas.pins,
-        "bytes a day": quotas.bytes,
-    }
-
-
-def crowds_of(rates: Rates, quotas: Quotas) -> dict[str, Crowd]:
-    """Everything of which a client may have so many at once, by a name."""
-    return {
-        "sockets": rates.sockets_now,
-        "connections": rates.connections_now,
-        "listing": quotas.listing,
-    }
-
-
 class Shared:
     """One process's line to its parent, and what is behind it."""
 
     def __init__(self, end: socket.socket) -> None:
-        self._line = Asking(end)
+        self._end = end
+        self._line = Asking()
         self.thinkers = SharedThinkers(self._line)
         self._noting: asyncio.Task[None] | None = None
 
@@ -69,7 +43,7 @@ class Shared:
 
     async def open(self, here: Callable[[], meters.Snapshot]) -> None:
         """Open the line, and let the parent know every second how this process is."""
-        await self._line.open()
+        self._line.open(*await asyncio.open_unix_connection(sock=self._end))
         self._here = here
         self._noting = asyncio.create_task(self._keep_noting())
 
@@ -129,18 +103,11 @@ class SharedCrowd:
 
     async def enter(self, client: str) -> int:
         """Which of its kind this one is, from 1 on; 0 is one too many."""
-        asked = asyncio.ensure_future(self._line.ask("enter", self._name, client))
+        asking = self._line.ask("enter", self._name, client)
         try:
-            return int(await asyncio.shield(asked))
+            return int(await granted(asking, lambda: self.leave(client)))
         except NobodyThere:
             return 1
-        except asyncio.CancelledError:  # nobody will leave what may just have been entered
-            asked.add_done_callback(lambda done: self._leave_again(done, client))
-            raise
-
-    def _leave_again(self, done: "asyncio.Future[Any]", client: str) -> None:
-        if not done.cancelled() and done.exception() is None and done.result():
-            self.leave(client)
 
     def leave(self, client: str) -> None:
         """One of this client is gone."""
@@ -156,32 +123,8 @@ class SharedThinkers:
     def __init__(self, line: Asking) -> None:
         self._line = line
 
-    async def think(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plan: Plan | None = None,
-        place: Place = NOBODY,
-        people: int = 0,
-    ) -> Answer:
-        """What a bot would do on this seat."""
-        question = acting(state, seat, bot, seed, plan, people)
-        return await self._ask("think", question, place)  # type: ignore[no-any-return]
-
-    async def advise(
-        self,
-        state: State,
-        seat: int,
-        bot: str,
-        seed: str,
-        plans: Sequence[Plan] = (),
-        other: int | None = None,
-        place: Place = NOBODY,
-    ) -> Answer:
-        """The same for people who ask why."""
-        question = advising(state, seat, bot, seed, plans, other)
+    async def think(self, question: Question, place: Place = NOBODY) -> Answer:
+        """What a bot would do."""
         return await self._ask("think", question, place)  # type: ignore[no-any-return]
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:

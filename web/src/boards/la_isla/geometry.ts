@@ -82,6 +82,12 @@ export function explorerSpot(space: SpaceView, seat: number): Point {
   return { x: middle.x + place.x, y: middle.y + place.y };
 }
 
+/** Where an explorer that may come would stand: before those who are there, towards the middle of the island. */
+export function guestSpot(space: SpaceView): Point {
+  const { inside, outside, angle } = space.shape;
+  return space.explorers.length ? polar((inside + outside) / 2 - 55, angle) : centre(space);
+}
+
 /** How large a space's symbols are drawn: half their width. */
 export const symbolSize = ({ ring }: SpaceView): number => (ring === 'inner' ? 21 : 25);
 

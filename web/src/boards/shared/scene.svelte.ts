@@ -53,6 +53,7 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
       this.player.pace = this.#props.pace ?? 1;
     });
     this.#watchTheEnd();
+    this.#showWhatAHintMeans();
   }
 
   get #props(): BoardProps {
@@ -83,6 +84,17 @@ export class Scene<View, Effect extends Timed, Marks, Chooser extends Selection<
       if (this.element?.closest('[inert]')) return;
       const behavior = this.#props.still ? 'auto' : 'smooth';
       this.element?.querySelector(selector)?.scrollIntoView?.({ block: 'nearest', behavior });
+    });
+  }
+
+  /** What a hint speaks of may lie below the fold as well; once the hint is gone, what was in sight is back. */
+  #showWhatAHintMeans(): void {
+    $effect(() => {
+      if (!this.#props.hinted || !this.pointed) return;
+      const panel = this.element?.querySelector('.panel');
+      const top = panel?.scrollTop ?? 0;
+      this.bringIntoSight('.panel .pointed');
+      return () => panel?.scrollTo?.({ top, behavior: this.#props.still ? 'auto' : 'smooth' });
     });
   }
 

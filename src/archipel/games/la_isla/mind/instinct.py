@@ -37,7 +37,7 @@ class Instinct(Reflexes):
         if name == "assign_cards":
             return ASSIGN + self.assignment(state)
         if name == "put_card":
-            return PUT + self.best_slot(state, state.shown[self.seat])[1]
+            return PUT + self.best_slot(state, state.shown[self.seat], self.to_come())[1]
         if name == "choose_space":
             return self.best_action(state)[1]
         if isinstance(step, ChooseExplorer):
@@ -54,7 +54,8 @@ class Instinct(Reflexes):
     def assignment(self, state: LaIslaState) -> i64:
         """Each card is worth something at each letter; the number of the best way to share them out."""
         hand = state.hands[self.seat]
-        as_a = [self.best_slot(state, card)[0] for card in hand]
+        before = self.to_come()
+        as_a = [self.best_slot(state, card, before)[0] for card in hand]
         self.use(state, self.incomes.of(state, state.slots[self.seat]))
         wishes = self.wishes(state)
         as_b: list[float] = []
@@ -76,8 +77,11 @@ class Instinct(Reflexes):
                 best, most = number, worth
         return best
 
-    def best_slot(self, state: LaIslaState, card: i64) -> tuple[float, i64]:
-        """What a card adds to the holder, less what it covers, and the slot where that is most."""
+    def best_slot(self, state: LaIslaState, card: i64, before: float) -> tuple[float, i64]:
+        """What a card adds to the holder, less what it covers, and the slot where that is most.
+
+        ``before`` is what is to come by the holder as it is; afterwards another one is in use.
+        """
         pieces = state.pieces
         seat = self.seat
         slots = state.slots[seat][:]
@@ -91,8 +95,6 @@ class Instinct(Reflexes):
             for slot, other in enumerate(slots):
                 if other >= 0 and pieces.same(card, other):
                     return for_good, slot
-        self.use(state, self.incomes.of(state, slots))
-        before = self.to_come()
         best: i64 = -1
         most = 0.0
         for slot, old in enumerate(state.slots[seat]):

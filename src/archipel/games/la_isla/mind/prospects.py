@@ -51,7 +51,7 @@ class Prospects:
         self.values: vec[float] = vec[float]([0.0] * KINDS)  # of the animals, at the end
         # What ``side_with`` finds for one player.
         self.seat: i64 = 0
-        self.income = Income()
+        self.income = Income(vec[float]([]))
         self.resources_left = 0.0  # actions B, C and D to come
         self.actions_left = 0.0
         self.moves_left = 0.0

@@ -16,7 +16,7 @@ import msgspec
 
 from archipel.engine.bits import mask_of
 from archipel.engine.errors import ArchipelError
-from archipel.engine.rows import row
+from archipel.engine.rows import row, table
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     BASIC_CARDS,
@@ -242,7 +242,7 @@ def _lay_island(pieces: Pieces, island: Island) -> None:
         pieces.region_spot.append({"angle": region.angle, "radius": region.radius})
         for name in region.around:
             touched[SPACES.index(name)].append(number)
-    pieces.touched = [row(regions) for regions in touched]
+    pieces.touched = table(touched)
     for space in range(SPACE_COUNT):
         angle, half, inside, outside = island.rings[RINGS[space // RING_SIZE]]
         turned = (angle + 360 // RING_SIZE * (space % RING_SIZE)) % 360

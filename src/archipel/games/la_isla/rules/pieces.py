@@ -38,7 +38,7 @@ class Pieces:
         self.regions: list[str] = []
         self.around: vec[i64] = vec[i64]([])  # region -> the spaces around it, as a bit set
         self.value: vec[i64] = vec[i64]([])  # region -> its printed number
-        self.touched: list[vec[i64]] = []  # space -> the regions it touches
+        self.touched: vec[vec[i64]] = vec[vec[i64]]([])  # space -> the regions it touches
         # The tracks: position -> value.
         self.track: vec[i64] = vec[i64]([])
         # As views show them, made once: nobody may change them.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from archipel.engine.bits import BIT
 from archipel.engine.native import i64, vec
 from archipel.games.the_island.rules.components import SERPENT, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import AROUND, COORDINATES, SHORE
@@ -9,6 +10,9 @@ from archipel.games.the_island.rules.reach import RANGE
 from archipel.games.the_island.rules.state import TheIslandState
 
 FAR: Final = 12  # further than any way on the open sea: not to be reached now
+# Kinds of creatures as a bit set: those that no swimmer survives (TI-W7), no manned boat (TI-B7).
+DEADLY: Final = 1 << SERPENT | 1 << SHARK
+WRECKING: Final = 1 << SERPENT | 1 << WHALE
 
 SHORES: Final[list[int]] = [space for space in range(SPACE_COUNT) if SHORE[space] >= 0]
 
@@ -19,16 +23,21 @@ def _steps(here: int, there: int) -> int:
 
 
 # Steps between two spaces, and the other spaces within 0, 1, 2 and 3 steps, as if all were sea.
-DISTANCE: Final[list[list[int]]] = [
-    [_steps(here, there) for there in range(SPACE_COUNT)] for here in range(SPACE_COUNT)
-]
-WITHIN: Final[list[list[vec[i64]]]] = [
-    [
-        vec[i64]([there for there in range(SPACE_COUNT) if 0 < DISTANCE[space][there] <= steps])
-        for space in range(SPACE_COUNT)
-    ]
-    for steps in range(4)
-]
+DISTANCE: Final = vec[vec[i64]](
+    [vec[i64]([_steps(here, there) for there in range(SPACE_COUNT)]) for here in range(SPACE_COUNT)]
+)
+
+
+def _within(steps: int) -> vec[vec[i64]]:
+    return vec[vec[i64]](
+        [
+            vec[i64]([there for there in range(SPACE_COUNT) if 0 < DISTANCE[space][there] <= steps])
+            for space in range(SPACE_COUNT)
+        ]
+    )
+
+
+WITHIN: Final = vec[vec[vec[i64]]]([_within(steps) for steps in range(4)])
 # Steps to the nearest shore space, as if all were sea.
 TO_SHORE: Final[list[int]] = [min(DISTANCE[space][shore] for shore in SHORES) for space in range(SPACE_COUNT)]
 
@@ -37,7 +46,7 @@ class Chart:
     """Drawn once a turn: tiles and creatures stay where they are while explorers and boats move."""
 
     def __init__(self) -> None:
-        self.reach: list[vec[i64]] = []  # creature -> space -> how many of them can move there
+        self.reach: vec[i64] = vec[i64]([])  # space -> the kinds of creatures that can move there
         self._sails: vec[i64] = vec[i64]([])
         self._strokes: vec[i64] = vec[i64]([])
         self._wrecking: list[int] = []  # the spaces that the sails go around
@@ -52,13 +61,12 @@ class Chart:
 
     def correct(self, state: TheIslandState) -> None:
         """Draw again what creatures have changed; a tile that sank since matters little for the ways."""
-        reach: list[vec[i64]] = []
+        reach = vec[i64]([0] * SPACE_COUNT)
         for creature in range(3):
-            near = vec[i64]([0] * SPACE_COUNT)
+            near = WITHIN[RANGE[creature]]
             for start in state.creatures[creature]:
-                for space in WITHIN[RANGE[creature]][start]:
-                    near[space] += 1
-            reach.append(near)
+                for space in near[start]:
+                    reach[space] |= BIT[creature]
         self.reach = reach
         wrecking = state.creatures[SERPENT] + state.creatures[WHALE]
         deadly = state.creatures[SERPENT] + state.creatures[SHARK]

@@ -43,12 +43,12 @@ class Evaluation:
                 own = chance
         return own / total
 
-    def features(self, state: TheIslandState) -> list[vec[float]]:
+    def features(self, state: TheIslandState) -> vec[vec[float]]:
         """A row for each seat, in the order of ``FEATURES``; points are saved ones and expected ones."""
         prospects = self.prospects
         prospects.look(state)
         prospects.side_with(state, state.active)
-        rows = [vec[float]([0.0] * FEATURE_COUNT) for _ in range(state.seats)]
+        rows = vec[vec[float]]([vec[float]([0.0] * FEATURE_COUNT) for _ in range(state.seats)])
         for explorer, place in enumerate(state.place):
             if place >= LOST:  # or not placed yet
                 continue

@@ -14,16 +14,20 @@ from archipel.games.the_island.rules.components import (
     SPACE_COUNT,
 )
 from archipel.games.the_island.rules.hand import own_boats, own_swimmers, unoccupied
-from archipel.games.the_island.rules.reach import BOAT, SWIMMER, deadly, destinations, wrecking
+from archipel.games.the_island.rules.reach import BOAT, SWIMMER, destinations
 from archipel.games.the_island.rules.state import TheIslandState
 
 
 class RedTiles(Reflexes):
     """Dolphins, winds, and creatures that are lifted off the board."""
 
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.hoard: float = weights["hoard"]
+
     def play_tile(self, state: TheIslandState, seat: i64) -> i64:
         """The tile that helps most now, unless it is better kept."""
-        best = self.weights["hoard"]
+        best = self.hoard
         choice = KEEP_TILES
         before = NOTHING
         for tile in state.hands[seat]:
@@ -56,7 +60,7 @@ class RedTiles(Reflexes):
         best = -1.0e9
         choice = NOTHING
         for there in destinations(state, SWIMMER, here):
-            odds = 0.0 if deadly(state, there) else self.in_water(state, seat, there)
+            odds = 0.0 if self.deadly(there) else self.in_water(state, seat, there)
             if odds > best:
                 best, choice = odds, there
         return (best - before) * self.worth(state, seat, explorer), choice
@@ -69,7 +73,7 @@ class RedTiles(Reflexes):
         choice = NOTHING
         for there in destinations(state, BOAT, boat):
             gain = -before
-            if not wrecking(state, there):
+            if not self.wrecking(there):
                 gain += self.boat_worth(state, seat, there, passengers)
             if gain > best:
                 best, choice = gain, there

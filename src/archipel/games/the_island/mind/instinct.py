@@ -42,7 +42,6 @@ from archipel.games.the_island.rules.player_set_up import (
     StudyExplorers,
     TakeExplorer,
 )
-from archipel.games.the_island.rules.reach import deadly, wrecking
 from archipel.games.the_island.rules.removal import RemoveTile, TakeAboard
 from archipel.games.the_island.rules.state import TheIslandState
 
@@ -168,7 +167,7 @@ class Instinct(Settling):
 
     def _swim_odds(self, state: TheIslandState, seat: i64, space: i64, moves: i64) -> float:
         """Odds of an own swimmer there, who may have the moves to land this turn."""
-        if deadly(state, space):
+        if self.deadly(space):
             return 0.0
         if moves > 0 and SHORE[space] >= 0:
             return CERTAIN
@@ -197,9 +196,9 @@ class Instinct(Settling):
         if passengers < 0 or few(passengers) >= SEATS_IN_BOAT:
             return
         gain -= self.boat_worth(state, seat, there, passengers)
-        if not wrecking(state, there):
+        if not self.wrecking(there):
             gain += self.boat_worth(state, seat, there, passengers | BIT[explorer])
-        elif not deadly(state, there):
+        elif not self.deadly(there):
             gain += self.water_worth(state, seat, there, BIT[explorer])
         self.offer(gain, (seat << SEAT_SHIFT) + BOARD + 7 * explorer + direction)
 
@@ -244,9 +243,9 @@ class Instinct(Settling):
             if there < 0 or state.ground[there] or state.crew[there] >= 0:
                 continue
             gain = -before
-            if not wrecking(state, there):
+            if not self.wrecking(there):
                 gain += self.boat_worth(state, seat, there, passengers) + self._calling(there, passengers)
-            elif passengers and not deadly(state, there):
+            elif passengers and not self.deadly(there):
                 gain += self.water_worth(state, seat, there, passengers)
             self.offer(gain, first + direction)
 

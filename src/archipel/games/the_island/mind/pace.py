@@ -1,11 +1,14 @@
 """How much time is left, and what a move costs then."""
 
 import math
+from typing import Final
 
 from archipel.engine.native import vec
 from archipel.games.the_island.mind.chart import FAR
 from archipel.games.the_island.rules.components import SEATS_IN_BOAT
 from archipel.games.the_island.rules.state import TheIslandState
+
+NEARBY: Final = 4  # steps from which explorers are thought to walk to a boat
 
 
 class Pace:
@@ -14,16 +17,20 @@ class Pace:
     def __init__(self, weights: dict[str, float], turns: float) -> None:
         hurry = 1.0 + weights["hurry"] / (turns + 1.0)
         landing = hurry * weights["land"]
-        self.sailing: list[vec[float]] = []  # own passengers - 1 -> sails to the shore -> odds
-        for mates in range(1, SEATS_IN_BOAT + 1):
-            cost = hurry * weights["sail"] / mates ** weights["company"]
-            self.sailing.append(vec[float]([math.exp(-cost * steps - landing) for steps in range(FAR + 1)]))
+        sail = [
+            hurry * weights["sail"] / mates ** weights["company"] for mates in range(1, SEATS_IN_BOAT + 1)
+        ]
+        self.sailing: vec[vec[float]] = vec[vec[float]](  # own passengers - 1 -> sails to the shore -> odds
+            [vec[float]([math.exp(-cost * steps - landing) for steps in range(FAR + 1)]) for cost in sail]
+        )
         self.stroke: float = math.exp(-hurry * weights["swim"])
         swim = weights["swim"]
         self.swimming: vec[float] = vec[float](  # strokes to the shore -> odds
             [math.exp(-hurry * swim * steps - landing) for steps in range(FAR + 1)]
         )
         self.walk: float = math.exp(-hurry * weights["walk"])
+        # By the steps to a boat: what the walk to the space next to it costs.
+        self.walks: vec[float] = vec[float]([self.walk ** (steps - 1) for steps in range(NEARBY + 1)])
         self.board: float = math.exp(-hurry * weights["board"])
 
 

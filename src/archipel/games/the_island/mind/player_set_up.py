@@ -2,8 +2,10 @@
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
+from archipel.engine.native import i64, vec
 from archipel.games.the_island.mind.chart import DISTANCE, TO_SHORE
 from archipel.games.the_island.mind.hand import RedTiles
+from archipel.games.the_island.mind.pace import NEARBY
 from archipel.games.the_island.rules.actions import PLACE, PLACE_BOAT, TAKE
 from archipel.games.the_island.rules.geometry import INLAND
 from archipel.games.the_island.rules.player_set_up import free_land, free_water
@@ -17,21 +19,24 @@ class Settling(RedTiles):
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.terrain_worth: list[float] = [
-            weights["site_beach"],
-            weights["site_forest"],
-            weights["site_mountain"],
-        ]
+        self.terrain_worth: vec[float] = vec[float](
+            [weights["site_beach"], weights["site_forest"], weights["site_mountain"]]
+        )
+        self.site_shore: float = weights["site_shore"]
+        self.site_inland: float = weights["site_inland"]
+        self.site_together: float = weights["site_together"]
 
-    def take(self, state: TheIslandState, seat: int) -> int:
+    def take(self, state: TheIslandState, seat: i64) -> i64:
         """One of the most precious explorers left."""
         options: list[int] = []
+        colours = state.colours(seat)
+        left = [state.unplaced(colour) for colour in colours]
         for value in range(6, 0, -1):
-            for colour in state.colours(seat):
-                options += [TAKE + 6 * colour + value - 1] * state.unplaced(colour)[value]
+            for i, colour in enumerate(colours):
+                options += [TAKE + 6 * colour + value - 1] * left[i][value]
         return (seat << SEAT_SHIFT) + options[state.chance.below(min(CANDIDATES, len(options)))]
 
-    def place(self, state: TheIslandState, seat: int) -> int:
+    def place(self, state: TheIslandState, seat: i64) -> i64:
         """The best tile left."""
         best = -1.0e9
         choice = 0
@@ -41,19 +46,19 @@ class Settling(RedTiles):
                 best, choice = worth, space
         return (seat << SEAT_SHIFT) + PLACE + choice
 
-    def site_worth(self, state: TheIslandState, seat: int, space: int) -> float:
+    def site_worth(self, state: TheIslandState, seat: i64, space: i64) -> float:
         """A late terrain near an isle and the sea, with friends around."""
-        weights = self.weights
         worth = self.terrain_worth[state.ground[space] - 1]
-        worth -= weights["site_shore"] * TO_SHORE[space]
+        worth -= self.site_shore * float(TO_SHORE[space])
         if space in INLAND:
-            worth -= weights["site_inland"]
+            worth -= self.site_inland
+        far = DISTANCE[space]
         for friend in members(state.own[seat] & state.alive):
-            if DISTANCE[space][state.place[friend]] <= 2:
-                worth += weights["site_together"]
+            if far[state.place[friend]] <= 2:
+                worth += self.site_together
         return worth
 
-    def place_boat(self, state: TheIslandState, seat: int) -> int:
+    def place_boat(self, state: TheIslandState, seat: i64) -> i64:
         """Beside one's own explorers, the precious ones above all, and away from the rivals'."""
         best = -1.0e9
         choice = 0
@@ -63,11 +68,13 @@ class Settling(RedTiles):
                 best, choice = worth, space
         return (seat << SEAT_SHIFT) + PLACE_BOAT + choice
 
-    def berth_worth(self, state: TheIslandState, seat: int, space: int) -> float:
+    def berth_worth(self, state: TheIslandState, seat: i64, space: i64) -> float:
         """Explorers nearby, by what they are worth to the seat, and the way to the shore."""
         worth = 0.0
+        far = DISTANCE[space]
+        walks = self.pace.walks
         for explorer in members(state.alive):
-            steps = DISTANCE[space][state.place[explorer]]
-            if steps <= 4:
-                worth += self.worth(state, seat, explorer) * self.pace.walk ** (steps - 1)
+            steps = far[state.place[explorer]]
+            if steps <= NEARBY:
+                worth += self.worth(state, seat, explorer) * walks[steps]
         return worth * self.pace.sailing[1][self.chart.sails(space)]

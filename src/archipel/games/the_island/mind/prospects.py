@@ -6,9 +6,9 @@ knows its own values (it remembers them) and takes everybody else's explorers fo
 
 from typing import Final
 
-from archipel.engine.bits import few, lowest, members
+from archipel.engine.bits import BIT, few, lowest, members
 from archipel.engine.native import i64, vec
-from archipel.games.the_island.mind.chart import FAR, Chart
+from archipel.games.the_island.mind.chart import DEADLY, FAR, WRECKING, Chart
 from archipel.games.the_island.mind.pace import Pace, turns_left
 from archipel.games.the_island.rules.components import SEATS_IN_BOAT, SERPENT, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import AROUND, ISLE, LAND, LOST
@@ -16,6 +16,7 @@ from archipel.games.the_island.rules.state import TheIslandState
 
 AVERAGE: Final = 2.8  # of the ten values of a colour
 NOT_YET: Final = vec[float]([])  # odds that nobody has asked for
+NOTHING_YET: Final = vec[vec[float]]([])
 CERTAIN: Final = 0.97  # whoever can land with the moves left of this turn
 
 
@@ -34,13 +35,17 @@ class Prospects:
         self.guest: float = weights["guest"]
         self.sinking: float = weights["sinking"]
         self.coast: vec[float] = NOT_YET  # land space -> odds of walking to the coast and swimming to an isle
-        self.standing: list[float] = []  # seat -> how well it seems to stand
-        self.scales: list[vec[float]] = []  # seat that is asked -> seat -> what its explorers count
-        self.scale: vec[float] = vec[float]([])  # that of the seat that is asked now
+        self.spite: float = weights["spite"]
+        self.envy: float = weights["envy"]
+        self.standing: vec[float] = NOT_YET  # seat -> how well it seems to stand
+        self.scales: vec[vec[float]] = NOTHING_YET  # seat that is asked -> seat -> what its explorers count
+        self.scale: vec[float] = NOT_YET  # that of the seat that is asked now
+        self.lurking: vec[i64] = vec[i64]([])  # space -> the kinds of creatures there
+        self.sinks: i64 = 0  # the ground that sinks first
         self.left: i64 = 0  # moves that the seat that is asked has left this turn
         # Odds that this position has been asked for already, by seat and space.
-        self.afoot: list[vec[float]] = []
-        self.afloat: list[vec[float]] = []
+        self.afoot: vec[vec[float]] = NOTHING_YET
+        self.afloat: vec[vec[float]] = NOTHING_YET
 
     # -- looking -----------------------------------------------------------------------------------------
 
@@ -61,15 +66,16 @@ class Prospects:
             self.paces[left] = Pace(self.weights, left)
         self.pace = self.paces[left]
         self.coast = self._without_boats(state)
-        standing: list[float] = []
-        for own in state.own:
+        standing = vec[float]([0.0] * state.seats)
+        for seat in range(state.seats):
+            own = state.own[seat]
             sum_of = 0.001 + 0.4 * float(few(own & state.aboard)) + 0.15 * float(few(own & state.alive))
             for explorer in members(own & ~state.alive):
                 if ISLE <= state.place[explorer] < LOST:
                     sum_of += 1.0
-            standing.append(sum_of)
+            standing[seat] = sum_of
         self.standing = standing
-        self.scales = [NOT_YET for _ in standing]
+        self.scales = vec[vec[float]]([NOT_YET] * state.seats)
 
     def _without_boats(self, state: TheIslandState) -> vec[float]:
         coast = vec[float]([0.0] * SPACE_COUNT)
@@ -91,16 +97,31 @@ class Prospects:
     def side_with(self, state: TheIslandState, seat: i64) -> None:
         """One's own explorers count in full, rivals' against one: the more, the better the rival stands."""
         if not len(self.scales[seat]):
-            rivals = sum(self.standing) - self.standing[seat]
-            spite = self.weights["spite"] * (1.0 if state.equal else AVERAGE)
-            envy = self.weights["envy"]
-            scale = vec[float]([-spite * (each / rivals) ** envy for each in self.standing])
+            rivals = 0.0
+            for each in self.standing:
+                rivals += each
+            rivals -= self.standing[seat]
+            spite = self.spite * (1.0 if state.equal else AVERAGE)
+            scale = vec[float]([-spite * (each / rivals) ** self.envy for each in self.standing])
             scale[seat] = 1.0
             self.scales[seat] = scale
         self.scale = self.scales[seat]
         self.left = 0
-        self.afoot = [NOT_YET for _ in range(state.seats)]
-        self.afloat = [NOT_YET for _ in range(state.seats)]
+        self.sinks = state.terrain() + 1
+        self.afoot = vec[vec[float]]([NOT_YET] * state.seats)
+        self.afloat = vec[vec[float]]([NOT_YET] * state.seats)
+        self.lurking = vec[i64]([0] * SPACE_COUNT)
+        for creature in range(3):
+            for space in state.creatures[creature]:
+                self.lurking[space] |= BIT[creature]
+
+    def deadly(self, space: i64) -> bool:
+        """Whether no swimmer lives there."""
+        return self.lurking[space] & DEADLY != 0
+
+    def wrecking(self, space: i64) -> bool:
+        """Whether no manned boat lasts there."""
+        return self.lurking[space] & WRECKING != 0
 
     def worth(self, state: TheIslandState, seat: i64, explorer: i64) -> float:
         """What saving an explorer is worth to a seat: its value, or less than nothing if it is a rival's."""
@@ -127,10 +148,12 @@ class Prospects:
                 odds *= self.guest
             elif most == mine:
                 odds *= self.tied
-        if self.chart.reach[SERPENT][space]:
-            odds *= self.safe[SERPENT]
-        if self.chart.reach[WHALE][space]:
-            odds *= self.safe[WHALE]
+        near = self.chart.reach[space]
+        if near & WRECKING:
+            if near & BIT[SERPENT]:
+                odds *= self.safe[SERPENT]
+            if near & BIT[WHALE]:
+                odds *= self.safe[WHALE]
         return odds
 
     def in_water(self, state: TheIslandState, owner: i64, space: i64) -> float:
@@ -158,10 +181,12 @@ class Prospects:
             if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
                 aboard = pace.stroke * pace.board * self.in_boat(state, owner, there, passengers, 1)
                 odds = max(odds, aboard)
-        if self.chart.reach[SERPENT][space]:
-            odds *= self.safe[SERPENT]
-        if self.chart.reach[SHARK][space]:
-            odds *= self.safe[SHARK]
+        near = self.chart.reach[space]
+        if near & DEADLY:
+            if near & BIT[SERPENT]:
+                odds *= self.safe[SERPENT]
+            if near & BIT[SHARK]:
+                odds *= self.safe[SHARK]
         return odds
 
     def ashore(self, state: TheIslandState, owner: i64) -> vec[float]:
@@ -187,7 +212,7 @@ class Prospects:
             afoot = self.ashore(state, owner)
             self.afoot[owner] = afoot
         odds = afoot[space]
-        if state.ground[space] == state.terrain() + 1:
+        if state.ground[space] == self.sinks:
             odds *= self.sinking
         return odds if odds > 0.01 else 0.01
 

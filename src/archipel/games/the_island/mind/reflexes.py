@@ -30,7 +30,7 @@ from archipel.games.the_island.rules.components import (
 )
 from archipel.games.the_island.rules.creatures import Defend, movable
 from archipel.games.the_island.rules.geometry import AROUND
-from archipel.games.the_island.rules.reach import RANGE, deadly, destinations
+from archipel.games.the_island.rules.reach import RANGE, destinations
 from archipel.games.the_island.rules.removal import removable
 from archipel.games.the_island.rules.state import TheIslandState
 
@@ -118,7 +118,7 @@ class Reflexes(Prospects):
                 gain -= self.boat_worth(state, seat, space, passengers)
         elif passengers > 0:
             gain -= self.boat_worth(state, seat, space, passengers)
-            if not deadly(state, space):
+            if not self.deadly(space):
                 gain += self.water_worth(state, seat, space, passengers)
         return gain
 

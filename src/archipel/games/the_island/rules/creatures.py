@@ -153,6 +153,14 @@ def movable(state: TheIslandState, creature: i64) -> list[int]:
     return [space for space in sorted(set(state.creatures[creature])) if can_move(state, creature, space)]
 
 
+def any_movable(state: TheIslandState, creature: i64) -> bool:
+    """Whether there are any."""
+    for space in state.creatures[creature]:
+        if can_move(state, creature, space):
+            return True
+    return False
+
+
 def affected(state: TheIslandState, creature: i64, space: i64) -> list[int]:
     """TI-D2, D3, X18: who may answer a creature that enters this space, clockwise; never the mover."""
     found: list[int] = []

@@ -39,10 +39,10 @@ def _neighbour(space: int, step: tuple[int, int]) -> int:
 
 
 # The space in each of the six directions, or -1 beyond the board's edge.
-TOWARDS: Final[list[vec[i64]]] = [
-    vec[i64]([_neighbour(space, step) for step in STEPS]) for space in range(len(NAMES))
-]
-AROUND: Final[list[vec[i64]]] = [vec[i64]([there for there in six if there >= 0]) for six in TOWARDS]
+TOWARDS: Final = vec[vec[i64]](
+    [vec[i64]([_neighbour(space, step) for step in STEPS]) for space in range(len(NAMES))]
+)
+AROUND: Final = vec[vec[i64]]([vec[i64]([there for there in six if there >= 0]) for six in TOWARDS])
 
 LAND: Final[list[int]] = [NUMBER[name] for name in LAND_SPACES]
 OUTER_SEA: Final[list[int]] = [

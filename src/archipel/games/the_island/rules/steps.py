@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from archipel.engine.decision import Question
-from archipel.engine.native import i64
+from archipel.engine.native import i64, vec
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.components import DIE_FACES
-from archipel.games.the_island.rules.creatures import CHOOSE_CREATURE, movable
+from archipel.games.the_island.rules.creatures import CHOOSE_CREATURE, any_movable
 from archipel.games.the_island.rules.hand import PLAY_A_TILE
 from archipel.games.the_island.rules.moves import MOVE_PIECES
 from archipel.games.the_island.rules.removal import REMOVE_A_TILE
@@ -15,6 +15,8 @@ from archipel.games.the_island.rules.state import ADRIFT, TheIslandState
 
 # TI-X29: rounds without tiles and without news after which the game stops.
 PATIENCE: Final = 20
+
+_DIE: Final = vec[i64](DIE_FACES)
 
 
 class TakeTurn(Step[TheIslandState]):
@@ -68,10 +70,10 @@ def begin(state: TheIslandState, taken: i64) -> Step[TheIslandState] | None:
 
 def roll(state: TheIslandState) -> Step[TheIslandState] | None:
     """TI-T5, K1: the die is rolled; nothing happens if no creature of that kind can move (TI-X22)."""
-    creature = state.chance.pick_counted(DIE_FACES)
+    creature = state.chance.pick_row(_DIE)
     state.rolled = creature
     state.tell(events.ROLLED, state.active, creature)
-    if movable(state, creature):
+    if any_movable(state, creature):
         return CHOOSE_CREATURE[creature]
     state.tell(events.NO_CREATURE, creature)
     return None
