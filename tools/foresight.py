@@ -1,12 +1,12 @@
 """How many games of a team could be won at all: a search that sees every card to come.
 
-    python tools/foresight.py GAME [--seats N] [--option NAME=VALUE] [--games N] [--beam N] [--width N] [--depth N]
+    python tools/foresight.py GAME [--seats N] [--option NAME=VALUE] [--games N] [--beam N]
 
 Run it in the compiled form. A position is copied together with its chance, so that whatever is tried meets
-what would really be drawn after it. Turn by turn the ``--beam`` most promising positions are kept; each is tried
-with the ``--width`` best lines of everybody who may act, and judged by playing it ``--depth`` turns on.
-A game counts as won once one win has been found, so that what is printed is a share that a better search could
-only raise: honest play, which must guess what comes, lies below it.
+what would really be drawn after it. Turn by turn the ``--beam`` most promising positions are kept; each is
+tried with the ``--width`` best lines of everybody who may act, and judged by playing it ``--depth`` turns on.
+A game counts as won once one win has been found, so that what is printed is a share that a better search
+could only raise: honest play, which must guess what comes, lies below it.
 """
 
 import argparse
@@ -104,7 +104,8 @@ def main() -> None:
         share = count / number
         error = 1.96 * math.sqrt(share * (1 - share) / number)
         seconds = (time.process_time() - started) / number
-        print(f"\r{count} of {number} won: {share:.1%} ± {error:.1%}, {seconds:.1f} s a game", end="", flush=True)
+        told = f"{count} of {number} won: {share:.1%} ± {error:.1%}, {seconds:.1f} s a game"
+        print(f"\r{told}", end="", flush=True)
     print()
 
 
