@@ -91,7 +91,7 @@ def open_terminal(saved_games: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 def test_one_enter_leads_to_the_first_move(open_terminal: Callable[..., Terminal]) -> None:
-    terminal = open_terminal("play")
+    terminal = open_terminal("play", "--seed", "7")
     assert "Captain" in terminal.wait_for("Enter = play")
     terminal.type("4")
     terminal.wait_for("Which one?")

@@ -68,7 +68,7 @@ def test_a_fight_shows_its_dice_and_the_end_everybodys_level() -> None:
     state = played(3, 2000)
     assert state.over
     page = "\n".join(printed(BOARD.draw(state.view(None), words(), 80, set())))
-    assert "Dice" in page
+    assert "Die ·" in page
     summary = BOARD.summary(state.view(None), words())
     assert [name for name, _ in summary] == NAMES[:3]
     assert all("·" in told for _, told in summary)
