@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
 from tests.web.browser import DESK, PHONE, Browsers
-from tests.web.positions import acts, moment_of, played_on
+from tests.web.positions import acts, moment_of, shared, stored
 
 ISLAND = ("escaped_4", "[data-tile]", "[data-thing^='tile:']", "FI-")
 DESERT = ("forbidden_desert/escaped_3", "[data-tile]", "[data-thing^='cell:']", "FD-")
@@ -36,8 +36,10 @@ def test_every_kind_of_unlit_thing_answers(
 ) -> None:
     game, ready, tiles, rules = where
     moment = moment_of(game, "move", 4)
-    mine = f"seat:{acts(game)[moment].split()[0]}"  # one's own sign is there to be read, and says nothing
-    page = browsers.page(played_on(server, game, moment), locale=locale, **SIZES[size])
+    seat = acts(game)[moment].split()[0]
+    mine = f"seat:{seat}"  # one's own sign is there to be read, and says nothing
+    people = shared(server, game, moment, range(stored(game)["seats"]))  # no bot that would go on meanwhile
+    page = browsers.page(people[int(seat)], locale=locale, **SIZES[size])
     page.locator(ready).first.wait_for()
     lit = page.locator("[data-lit]").count()
     assert page.locator(tiles).count() > 5
@@ -45,7 +47,7 @@ def test_every_kind_of_unlit_thing_answers(
     assert "seat" in kinds
     notice = page.locator(".notice")
     for kind in sorted(kinds):
-        thing = things(page, mine)[kind]  # bots go on meanwhile, where they hold a card
+        thing = things(page, mine)[kind]
         pressed = page.locator(f"main [data-thing='{thing}']").first
         pressed.scroll_into_view_if_needed()
         pressed.click(position={"x": 8, "y": 8})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { ringsAround } from './rings';
+
+const square = (x: number, y: number, size = 44) => ({ x, y, width: size, height: size });
+
+describe('rings around what a lesson speaks of', () => {
+  it('leave a little room around a thing', () => {
+    expect(ringsAround([square(10, 20)])).toEqual([{ x: 5, y: 15, width: 54, height: 54 }]);
+  });
+
+  it('keep off each other where places lie close, around the same middles', () => {
+    const [one, other] = ringsAround([square(0, 0), square(30, 10)]);
+    expect(one.x + one.width).toBeLessThanOrEqual(other.x);
+    expect(one.x + one.width / 2).toBe(22);
+    expect(other.y + other.height / 2).toBe(32);
+  });
+
+  it('never shrink to nothing, and not for a panel that holds the place', () => {
+    const [panel, place, twin] = ringsAround([{ x: 0, y: 0, width: 300, height: 60 }, square(10, 10), square(12, 10)]);
+    expect(panel.width).toBe(310);
+    expect(place.width).toBe(26);
+    expect(twin.width).toBe(26);
+  });
+});
