@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ringsAround } from './rings';
+import { type Ring, ringsAround } from './rings';
 
 const square = (x: number, y: number, size = 44) => ({ x, y, width: size, height: size });
 
@@ -10,14 +10,15 @@ describe('rings around what a lesson speaks of', () => {
   });
 
   it('keep off each other where places lie close, around the same middles', () => {
-    const [one, other] = ringsAround([square(0, 0), square(30, 10)]);
+    const [one, other] = ringsAround([square(0, 0), square(30, 10)]) as [Ring, Ring];
     expect(one.x + one.width).toBeLessThanOrEqual(other.x);
     expect(one.x + one.width / 2).toBe(22);
     expect(other.y + other.height / 2).toBe(32);
   });
 
   it('never shrink to nothing, and not for a panel that holds the place', () => {
-    const [panel, place, twin] = ringsAround([{ x: 0, y: 0, width: 300, height: 60 }, square(10, 10), square(12, 10)]);
+    const boxes = [{ x: 0, y: 0, width: 300, height: 60 }, square(10, 10), square(12, 10)];
+    const [panel, place, twin] = ringsAround(boxes) as [Ring, Ring, Ring];
     expect(panel.width).toBe(310);
     expect(place.width).toBe(26);
     expect(twin.width).toBe(26);
