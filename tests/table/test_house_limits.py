@@ -5,7 +5,6 @@ import contextlib
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import psutil
@@ -13,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.table.house import Door, HouseServer
+from tests.table.house import Door, HouseServer, list_at_once
 from tests.table.postgres import Postgres
 from tests.table.server import http
 from tests.table.test_host_figures import Figures
@@ -135,14 +134,7 @@ def test_connections_at_once(house: HouseServer) -> None:
 
 def test_the_list_has_so_many_of_one_address_also_when_all_come_at_once(house: HouseServer) -> None:
     doors = house.doors()
-    body = {**NEW, "listed": True}
-
-    def ask(number: int) -> tuple[int, str]:
-        status, told = doors[number % 2].call("192.0.2.6", "POST", "/api/tables", body)
-        return status, told.get("error", "")
-
-    with ThreadPoolExecutor(14) as threads:
-        answers = list(threads.map(ask, range(14)))
+    answers = list_at_once(doors, "192.0.2.6", NEW, 14)
     good = sum(status == 201 for status, _ in answers)
     assert 7 <= good <= 10, answers
     assert {error for status, error in answers if status != 201} <= {"quota_listed"}

@@ -2,11 +2,10 @@
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.table.house import Door, HouseServer
+from tests.table.house import Door, HouseServer, list_at_once
 from tests.table.postgres import Postgres
 from tests.table.server import http
 
@@ -82,14 +81,7 @@ def test_hints(pair: Pair) -> None:
 
 def test_the_list_has_so_many_of_one_address_also_when_all_come_at_once(pair: Pair) -> None:
     doors = pair.doors()
-
-    def ask(number: int) -> tuple[int, str]:
-        body = {**NEW, "listed": True}
-        status, told = doors[number % len(doors)].call("192.0.2.3", "POST", "/api/tables", body)
-        return status, told.get("error", "")
-
-    with ThreadPoolExecutor(14) as threads:
-        answers = list(threads.map(ask, range(14)))
+    answers = list_at_once(doors, "192.0.2.3", NEW, 14)
     good = sum(status == 201 for status, _ in answers)
     assert 7 <= good <= 10, answers
     assert {error for status, error in answers if status != 201} <= {"quota_listed"}
