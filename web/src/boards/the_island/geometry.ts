@@ -172,6 +172,22 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
   return found;
 }
 
+// -- the ribbon -------------------------------------------------------------------------------------------------
+
+/** What a ribbon takes of the chart at its upper or lower edge, between the isles. */
+const RIBBON = { across: 380, from: 340 };
+
+/** The edge where a ribbon covers fewer pieces; what it is about stays free in any case. */
+export function ribbonAt(view: TableView, about: Spot | null): 'top' | 'bottom' {
+  const [swimming, walking] = [creatureSpots(view), explorerSpots(view)];
+  const standing = [...swimming.values(), ...walking.values(), ...view.boats.map(({ space }) => centre(view, space))];
+  const below = (sign: number) => standing.filter(({ x, y }) => Math.abs(x) < RIBBON.across && sign * y > RIBBON.from).length;
+  const [upper, lower] = [below(-1), below(1)];
+  if (about && Math.abs(about.y) > RIBBON.from - SIZE) return about.y > 0 ? 'top' : 'bottom';
+  if (upper === lower) return about && about.y > 0 ? 'top' : 'bottom';
+  return upper < lower ? 'top' : 'bottom';
+}
+
 // -- keys -------------------------------------------------------------------------------------------------------
 
 /** Two places of one row are not quite level in the drawing. */
