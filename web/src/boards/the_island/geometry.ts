@@ -87,7 +87,7 @@ export function harbour(count: number): Placed[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const here = row === rows - 1 ? count - row * columns : columns;
-    return { x: ((i % columns) - (here - 1) / 2) * 46 * scale, y: (row - (rows - 1) / 2) * 56 * scale, scale };
+    return { x: ((i % columns) - (here - 1) / 2) * 46 * scale, y: (row - (rows - 1) / 2) * (rows > 2 ? 62 : 72) * scale, scale };
   });
 }
 
