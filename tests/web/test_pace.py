@@ -13,7 +13,7 @@ from tests.web.browser import Browsers
 from tests.web.positions import shared
 
 WINDOW = 30.0  # seconds that the table waits for me before each card of a bot's turn
-# I hold a Helicopter Lift on a dry tile, which one turn cannot sink under me, and two bots play before my turn.
+# I hold a Helicopter Lift on a dry tile, which one turn cannot sink under me; two bots play before I do.
 GAME, TURN_OF_A_BOT, ME = "escaped_3_legendary", 51, 1
 CLOCK = ".bar .window"
 
