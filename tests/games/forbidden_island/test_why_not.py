@@ -13,6 +13,7 @@ from archipel.games import find
 from archipel.games.forbidden_island.rules.components import SHAPES, TILES
 from tests.games.forbidden_island.positions import BAGS, FIRE, LANDING, LIFT, WATER, draw_flood, island, play
 from tests.games.forbidden_island.reasons import TRUE, Read
+from tests.refused import reasons_met
 
 # Reasons of moments that hardly come by chance; positions of their own show them.
 RARE = {"pawns_away", "last_tile", "one_site_left", "captured", "nothing_flooded"}
@@ -48,20 +49,7 @@ def check(state: State, code: int) -> str:
 
 @pytest.mark.long
 def test_every_reason_is_true() -> None:
-    seen: set[str] = set()
-    asked = 0
-    chance = Chance.from_seed("illegal")
-    start = find("forbidden_island").new(seats=2)
-    kinds: dict[str, list[int]] = {}
-    for number in range(start.game.action_space):
-        kinds.setdefault(start.action(number).kind, []).append(number)
-    for state in games(60):
-        legal = set(state.legal())
-        for numbers in kinds.values():
-            code = chance.below(state.seats) << SEAT_SHIFT | chance.choice(numbers)
-            if code not in legal:
-                seen.add(check(state, code))
-                asked += 1
+    seen, asked = reasons_met(games(60), check)
     assert asked > 20_000
     assert set(TRUE) - seen <= RARE
 
