@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from archipel.engine.state import State
+from archipel.games import find
 
 
 class PositionMachine(RuleBasedStateMachine):
@@ -23,7 +24,7 @@ class PositionMachine(RuleBasedStateMachine):
 
     @rule()
     def store_and_load(self) -> None:
-        back = self.state.game.load(self.state.to_json())
+        back = find(self.state.game.id).load(self.state.to_json())
         assert type(back) is type(self.state)
         assert back.to_json() == self.state.to_json()
         self.state = back

@@ -69,7 +69,7 @@ def raised(*parts: str) -> Raised:
             if (
                 not isinstance(node, ast.Call)
                 or _name(node.func) not in kinds
-                or path.name == "piece_files.py"
+                or path.name in ("piece_files.py", "piece_forms.py")
             ):
                 continue
             keys = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
