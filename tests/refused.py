@@ -1,6 +1,6 @@
 """What tests of refusals need: thousands of illegal actions in random positions, and words for each."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -108,6 +108,18 @@ def untrue(refusals: Iterable[Refused], read: Callable[[Any, int], Reads]) -> li
             step = state.stack[-1].to_json() if state.stack else "the end"
             found.append(f"{each.action.text}: {each.refusal} at {step}")
     return found
+
+
+def truly(read: Callable[..., Any], true: Mapping[str, Any]) -> Callable[[State, int], str]:
+    """What gives the reason for which a code is refused, once the table as its seat sees it bears it out."""
+
+    def check(state: State, code: int) -> str:
+        refusal, action = state.refusal(code), state.action(code)
+        seen = read(state.view(action.seat), action, refusal)
+        assert true[refusal.reason](seen), f"{action} at {seen.view['step']}: {refusal}"
+        return refusal.reason
+
+    return check
 
 
 def reasons_met(states: Iterable[State], reason: Callable[[State, int], str]) -> tuple[set[str], int]:

@@ -13,7 +13,7 @@ from archipel.games import find
 from archipel.games.forbidden_desert.rules.components import CELLS
 from tests.games.forbidden_desert.positions import JET, RESERVE, SCOPE, SHIELD, THROTTLE, desert, play
 from tests.games.forbidden_desert.reasons import TRUE, Read
-from tests.refused import reasons_met
+from tests.refused import reasons_met, truly
 
 GAME = find("forbidden_desert")
 # Reasons of moments that hardly come by chance; random games are short and dry.
@@ -38,12 +38,7 @@ def games(count: int) -> Iterator[State]:
             state.push(chance.choice(kinds[chance.choice(often)]))
 
 
-def check(state: State, code: int) -> str:
-    """The reason for which a code is refused, found true."""
-    refusal, action = state.refusal(code), state.action(code)
-    read = Read(state.view(action.seat), action, refusal)
-    assert TRUE[refusal.reason](read), f"{action} at {read.view['step']}: {refusal}"
-    return refusal.reason
+check = truly(Read, TRUE)
 
 
 @pytest.mark.long

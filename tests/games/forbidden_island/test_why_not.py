@@ -13,7 +13,7 @@ from archipel.games import find
 from archipel.games.forbidden_island.rules.components import SHAPES, TILES
 from tests.games.forbidden_island.positions import BAGS, FIRE, LANDING, LIFT, WATER, draw_flood, island, play
 from tests.games.forbidden_island.reasons import TRUE, Read
-from tests.refused import reasons_met
+from tests.refused import reasons_met, truly
 
 # Reasons of moments that hardly come by chance; positions of their own show them.
 RARE = {"pawns_away", "last_tile", "one_site_left", "captured", "nothing_flooded"}
@@ -39,12 +39,7 @@ def games(count: int) -> Iterator[State]:
             state.push(chance.choice(codes))
 
 
-def check(state: State, code: int) -> str:
-    """The reason for which a code is refused, found true."""
-    refusal, action = state.refusal(code), state.action(code)
-    read = Read(state.view(action.seat), action, refusal)
-    assert TRUE[refusal.reason](read), f"{action} at {read.view['step']}: {refusal}"
-    return refusal.reason
+check = truly(Read, TRUE)
 
 
 @pytest.mark.long

@@ -10,6 +10,5 @@ def check_pieces(state: PearlReefState) -> list[str]:
         return ["there are more pieces than in the box, or fewer than none"]
     if len(state.points) != state.seats or min(state.net, *state.points) < 0:
         return ["somebody has no chest, or owes points"]
-    if worth(state.reef) + state.net + sum(state.points) > worth(STOCK):
-        return ["points came from nowhere"]
-    return []
+    all_there = worth(state.reef) + state.net + sum(state.points) <= worth(STOCK)
+    return [] if all_there else ["points came from nowhere"]

@@ -30,14 +30,22 @@ class DiveOrSurface(Step[PearlReefState]):
             codes.append(state.active << SEAT_SHIFT | SURFACE)
 
     def play(self, state: PearlReefState, seat: i64, number: i64) -> None:
-        """One of the two."""
+        """One of the two; everything but a find ends the turn."""
         if number == DIVE:
-            _dive(state, seat)
+            # Chance goes through `pick` (from a bit set) or `pick_counted` (from counts): both are on record.
+            kind = state.chance.pick_counted(state.reef)
+            state.reef[kind] -= 1
+            if kind != EEL:
+                state.net += POINTS[kind]
+                state.tell(events.FOUND, seat, kind)
+                return
+            state.net = 0  # PR-T3
+            state.tell(events.BITTEN, seat)
         else:
             state.points[seat] += state.net
             state.net = 0
             state.tell(events.SURFACED, seat, state.points[seat])
-            _end_turn(state)
+        _end_turn(state)
 
     def question(self, state: PearlReefState, seat: int) -> Question:
         """The kind is the key of the sentence (ask-dive); the rule opens beside it."""
@@ -45,19 +53,6 @@ class DiveOrSurface(Step[PearlReefState]):
 
 
 DIVE_OR_SURFACE: Final = DiveOrSurface()  # a step without fields: one will do
-
-
-def _dive(state: PearlReefState, seat: int) -> None:
-    # Chance goes through `pick` (from a bit set) and `pick_counted` (from counts): records keep these.
-    kind = state.chance.pick_counted(state.reef)
-    state.reef[kind] -= 1
-    if kind != EEL:
-        state.net += POINTS[kind]
-        state.tell(events.FOUND, seat, kind)
-        return
-    state.net = 0  # PR-T3
-    state.tell(events.BITTEN, seat)
-    _end_turn(state)
 
 
 def _end_turn(state: PearlReefState) -> None:
