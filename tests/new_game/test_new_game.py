@@ -47,7 +47,7 @@ def test_it_is_simulated_and_fuzzed(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize(("language", "over"), [("en", "The chest is full"), ("fr", "Le coffre est plein")])
 def test_it_is_played_in_the_terminal(checkout: Checkout, language: str, over: str) -> None:
-    answers = ["?", "r", "h", "d", "j", *["1"] * 400]
+    answers = ["?", "r", "h", "d", "j", *["1", "2"] * 200]
     words = ["--lang", language, "play", NAME, "--seats", "ana,ben", "--seed", "2"]
     told = checkout.archipel(*words, typed="\n".join(answers) + "\n")
     assert over in told
