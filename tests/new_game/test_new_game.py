@@ -79,7 +79,7 @@ def test_a_game_that_is_there_stays_as_it_is(run: Run) -> None:
 def test_without_the_sources_there_is_nothing_to_write_into(run: Run, tmp_path: Path) -> None:
     refused = run("new-game", "pairs", "--into", str(tmp_path))
     assert refused.exit_code == 2
-    assert "is no checkout" in refused.output
+    assert "is not a checkout" in refused.output
     assert list(tmp_path.glob("src")) == []
 
 

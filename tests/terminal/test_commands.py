@@ -165,9 +165,9 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, saved_games: Path
         (["--lang", "de", "games"], "must be one of en, fr"),
         (["play", ISLAND, "--seats", "ana"], "for 2 to 4 players, not for one"),
         (["play", ISLAND, "--seats", "a,b,c,d,e"], "for 2 to 4 players, not for 5"),
-        (["play", ISLAND, "--seats", "3"], "“3” is no seat"),
-        (["play", ISLAND, "--seats", "ana,,ben"], "is no seat"),
-        (["play", ISLAND, "--seats", f"ana,{'b' * 25}"], "is no seat"),
+        (["play", ISLAND, "--seats", "3"], "“3” is not a seat"),
+        (["play", ISLAND, "--seats", "ana,,ben"], "is not a seat"),
+        (["play", ISLAND, "--seats", f"ana,{'b' * 25}"], "is not a seat"),
         (["play", ISLAND, "--seats", "ana,randon"], "did you mean random?"),
         (
             ["play", ISLAND, "--seats", "ana,ben:genius"],

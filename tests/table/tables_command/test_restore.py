@@ -65,8 +65,8 @@ def test_a_damaged_or_foreign_copy_is_not_restored(
     copy.write_bytes(data[:half] + b"\x07" * 20_000 + data[half + 20_000 :])
     assert "is damaged" in run("restore", str(copy), "--yes", code=2).stderr
     copy.write_text("a letter " * 1000)
-    assert "is no store" in run("restore", str(copy), "--yes", code=2).stderr
+    assert "is not a store" in run("restore", str(copy), "--yes", code=2).stderr
     copy.unlink()
     sqlite3.connect(copy).execute("CREATE TABLE letters (text)").connection.close()
-    assert "is no store" in run("restore", str(copy), "--yes", code=2).stderr
+    assert "is not a store" in run("restore", str(copy), "--yes", code=2).stderr
     assert db.read_bytes() == before
