@@ -53,7 +53,8 @@
       if (!matrix) return opacity * (fill || stroke);
       return opacity * (element.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix)) ? fill : stroke);
     }
-    if (!within(x, y, box)) return opacity; // what hangs out of it: an arrow, a sign
+    // What hangs out of it: an arrow, a sign. A box without any is met up to the next whole pixel.
+    if (!within(x, y, box)) return within(x, y, { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 }) ? 0 : opacity;
     const rim = x - box.left < edges[0] || box.right - x < edges[1] || y - box.top < edges[2] || box.bottom - y < edges[3];
     return opacity * (rim || hung.some((each) => within(x, y, each)) ? 1 : solid);
   }

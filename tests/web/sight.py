@@ -13,6 +13,8 @@ SIZES: dict[str, tuple[int, int]] = {
     "2560x1440": (2560, 1440),
     "tablet upright": (820, 1180),
     "tablet": (1180, 820),
+    "small tablet upright": (768, 1024),
+    "small tablet": (1024, 768),
 }
 PHONES: dict[str, tuple[int, int]] = {"phone": (390, 844), "phone on its side": (844, 390)}
 HIDDEN = 1 / 3  # of what is drawn of a piece; so much of it may lie under something else, and no more

@@ -9,7 +9,6 @@ import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,19 +68,11 @@ def opened(browsers: Browsers, address: str) -> Page:
     return page
 
 
-def hidden_at(
-    browsers: Browsers,
-    server: Server,
-    game: str,
-    moment: int,
-    *,
-    mine: bool,
-    sizes: Mapping[str, tuple[int, int]] = SIZES,
-) -> list[str]:
+def hidden_at(browsers: Browsers, server: Server, game: str, moment: int, *, mine: bool) -> list[str]:
     """What nobody could read at one moment of a game, on each screen."""
     page = opened(browsers, played_on(server, game, moment) if mine else replay_of(server, game, moment))
     found = []
-    for name, (width, height) in sizes.items():
+    for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(80)
         found += [f"{name}: {each}" for each in hidden_on(page)]

@@ -22,10 +22,3 @@ def test_no_fact_is_cut_or_covered(browsers: Browsers, server: Server, game: str
         if not any("under end" in each for each in found):
             break  # else the others' free acts and bad luck have ended the game meanwhile: deal again
     assert found == []
-
-
-@pytest.mark.long
-def test_four_players_of_la_isla_fit_on_a_small_tablet(browsers: Browsers, server: Server) -> None:
-    game = "la_isla/cards_short_4"
-    late = len(acts(game)) * 2 // 3
-    assert hidden_at(browsers, server, game, late, mine=True, sizes={"small tablet": (1024, 768)}) == []

@@ -132,9 +132,27 @@ def test_a_dark_phone_in_french_plays_to_the_end_by_touch(browsers: Browsers, se
     player = Explorer(page, press=tap, seed=4)
     player.play()
     assert outcome_of(server, page.url)["name"] in ENDINGS
-    assert {"card", "place", "menu"} <= player.used.keys(), player.used
+    assert {"card", "place", "send"} <= player.used.keys(), player.used
     width = page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= 390, "nothing hangs over the edge"
+
+
+def test_a_finger_reads_of_a_space_before_it_places_there(browsers: Browsers, server: Server) -> None:
+    """Not at the end of the game above: whether anybody can still pay for a space there is chance."""
+    page = browsers.page(played_on(server, GAME, moment_of(GAME, "place", 14)), locale="fr-FR", **PHONE)
+    standing = page.locator("main.board [data-piece=explorer]")
+    page.locator("[data-place][data-lit=target]").first.wait_for()
+    before = standing.count()
+    page.locator("[data-place][data-lit=target]").first.tap()
+    place = page.locator(".menu:not(.quiet) button.item").first
+    place.wait_for()
+    expect(standing).to_have_count(before)
+    place.tap()
+    pay = page.locator("[data-lit=pay]").first
+    pay.or_(standing.nth(before)).first.wait_for()
+    if pay.is_visible():
+        pay.tap()
+    standing.nth(before).wait_for()  # one more, and then the others place theirs
 
 
 @pytest.mark.parametrize("view", [{"viewport": {"width": 1280, "height": 720}}, {}, PHONE])

@@ -1,7 +1,8 @@
 """Whole games of all five: no fact or piece is cut or covered, and nothing moves, on a desk and a tablet.
 
 Every stored game (all numbers of seats, many options) on every screen: its first moment, its last, and one
-between them, another on each screen, a sixth of the game apart. ``python -m tests.web.sights`` sees them all.
+between them, another on each screen, an eighth of the game apart.
+``python -m tests.web.sights`` sees them all.
 """
 
 import pytest

@@ -148,6 +148,7 @@ it('plays a tile from the hand, and tells about one that cannot be played', () =
   ];
   const seats = game.end.seats.map((seat, i) => (i === 2 ? { ...seat, hand, hand_size: 2 } : seat));
   show([play, choice('keep_tiles')], { ...beached, seats });
+  expect(document.querySelector('.banner')).toBeNull(); // the bar and the hand answer it, and the chart stays free
   press('.hand .tile:not([data-lit])');
   expect(act).not.toHaveBeenCalled();
   expect(find('.menu').textContent).toContain('tile-whale_defence.help');

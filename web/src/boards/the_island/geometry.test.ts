@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../types.ts';
-import { centre, CHART, crowd, explorerSpots, harbour, ISLES, neighbour } from './geometry.ts';
+import { centre, CHART, crowd, explorerSpots, harbour, ISLES, neighbour, ribbonAt } from './geometry.ts';
 import { readView } from './model.ts';
 import game from './testing/game.json';
 
@@ -40,6 +40,17 @@ it.each([
     expect(new Set(spots.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
     expect(spots.every(({ x, y, scale }) => Math.hypot(x, y) < room && scale <= 1)).toBe(true);
   }
+});
+
+it('a ribbon lies where it covers fewer pieces, and never over what it is about', () => {
+  const at = (...spaces: string[]) => ({ ...start, creatures: [], explorers: [], boats: spaces.map((space, id) => ({ id, space, passengers: [], control: [] })) });
+  const row = (r: number) => start.spaces.filter((each) => each[2] === r)[3]![0];
+  const [first, last] = [row(-6), row(6)];
+  expect(ribbonAt(at(last), null)).toBe('top');
+  expect(ribbonAt(at(first), null)).toBe('bottom');
+  expect(ribbonAt(at(first, first, last), { x: 0, y: 0 })).toBe('bottom');
+  expect(ribbonAt(at(last), centre(start, first))).toBe('bottom');
+  expect(ribbonAt(at(first), centre(start, last))).toBe('top');
 });
 
 it('everybody who is on the board or saved has a spot', () => {

@@ -87,7 +87,7 @@ export function harbour(count: number): Placed[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const here = row === rows - 1 ? count - row * columns : columns;
-    return { x: ((i % columns) - (here - 1) / 2) * 46 * scale, y: (row - (rows - 1) / 2) * 56 * scale, scale };
+    return { x: ((i % columns) - (here - 1) / 2) * 46 * scale, y: (row - (rows - 1) / 2) * (rows > 2 ? 62 : 72) * scale, scale };
   });
 }
 
@@ -170,6 +170,22 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
     found.set(creature.id, { ...spot, scale });
   }
   return found;
+}
+
+// -- the ribbon -------------------------------------------------------------------------------------------------
+
+/** What a ribbon takes of the chart at its upper or lower edge, between the isles. */
+const RIBBON = { across: 380, from: 340 };
+
+/** The edge where a ribbon covers fewer pieces; what it is about stays free in any case. */
+export function ribbonAt(view: TableView, about: Spot | null): 'top' | 'bottom' {
+  const [swimming, walking] = [creatureSpots(view), explorerSpots(view)];
+  const standing = [...swimming.values(), ...walking.values(), ...view.boats.map(({ space }) => centre(view, space))];
+  const below = (sign: number) => standing.filter(({ x, y }) => Math.abs(x) < RIBBON.across && sign * y > RIBBON.from).length;
+  const [upper, lower] = [below(-1), below(1)];
+  if (about && Math.abs(about.y) > RIBBON.from - SIZE) return about.y > 0 ? 'top' : 'bottom';
+  if (upper === lower) return about && about.y > 0 ? 'top' : 'bottom';
+  return upper < lower ? 'top' : 'bottom';
 }
 
 // -- keys -------------------------------------------------------------------------------------------------------
