@@ -1,6 +1,6 @@
 """What tests of refusals need: thousands of illegal actions in random positions, and words for each."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -80,6 +80,21 @@ class Reads(Protocol):
     def holds(self, action: Action, refusal: Refusal) -> bool: ...
 
 
+class SeatReading:
+    """The table as a seat sees it, and one action that it was refused."""
+
+    def __init__(self, view: Any, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.me = view["seats"][seat]
+        self.step, self.fields = "", []
+        if view["step"]:
+            self.step, *self.fields = view["step"]
+        self.asked: dict[str, Any] = {}
+        self.kind = ""
+        self.args: dict[str, Any] = {}
+
+
 def untrue(refusals: Iterable[Refused], read: Callable[[Any, int], Reads]) -> list[str]:
     """Every refusal that the table, as its seat sees it, does not bear out."""
     found: list[str] = []
@@ -95,6 +110,33 @@ def untrue(refusals: Iterable[Refused], read: Callable[[Any, int], Reads]) -> li
     return found
 
 
+def truly(read: Callable[..., Any], true: Mapping[str, Any]) -> Callable[[State, int], str]:
+    """What gives the reason for which a code is refused, once the table as its seat sees it bears it out."""
+
+    def check(state: State, code: int) -> str:
+        refusal, action = state.refusal(code), state.action(code)
+        seen = read(state.view(action.seat), action, refusal)
+        assert true[refusal.reason](seen), f"{action} at {seen.view['step']}: {refusal}"
+        return refusal.reason
+
+    return check
+
+
+def reasons_met(states: Iterable[State], reason: Callable[[State, int], str]) -> tuple[set[str], int]:
+    """An illegal action of each kind in every position: all reasons that are given, and how many asked."""
+    dice = Chance.from_seed("illegal")
+    met: set[str] = set()
+    asked = 0
+    for state in states:
+        legal = set(state.legal())
+        for numbers in _numbers_by_kind(state.game.id):
+            code = dice.below(state.seats) << SEAT_SHIFT | dice.choice(numbers)
+            if code not in legal:
+                met.add(reason(state, code))
+                asked += 1
+    return met, asked
+
+
 def reasons_of(game: str) -> set[str]:
     """Every reason that the texts of a game have words for; the languages agree on them."""
     found = [
@@ -103,6 +145,20 @@ def reasons_of(game: str) -> set[str]:
     ]
     assert all(each == found[0] for each in found)
     return found[0]
+
+
+def told_on_press(state: State, seat: int, thing: str) -> str:
+    """What somebody is told who presses a thing that is not lit."""
+    code = state.pressed(seat, thing)
+    assert code not in state.legal()
+    return Words("en", state.game.id, NAMES, strict=True).refusal(state.refusal(code))
+
+
+def check_press(state: State, seat: int, thing: str) -> None:
+    """A press means an action of that seat, which is legal or refused for a reason that has words."""
+    code = state.pressed(seat, thing)
+    assert code >> SEAT_SHIFT == seat
+    assert code in state.legal() or state.refusal(code).reason in reasons_of(state.game.id)
 
 
 def kinds_of(game: str) -> set[str]:

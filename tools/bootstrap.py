@@ -40,7 +40,7 @@ def run(words: list[str]) -> None:
     """Become the archipel command, compiled where that form is ready, else plain and compiling for later."""
     venv = Environment(ROOT / ".venv")
     venv.prepare("run.lock")
-    if not words or words[0] == "serve":
+    if wants_page(words):
         prepare_page(venv)
     variables = dict(os.environ)
     compilation = Compilation(ROOT)
@@ -51,6 +51,14 @@ def run(words: list[str]) -> None:
             compile_behind()
     # -P: a file in the player's folder must not be taken for a part of the program.
     os.execve(venv.python, [str(venv.python), "-P", "-m", "archipel", *words], variables)
+
+
+def wants_page(words: list[str]) -> bool:
+    """Whether these words start the server: ``serve``, or nothing but its options."""
+    if words[:1] == ["--lang"]:
+        words = words[2:]
+    first = next((word for word in words if not word.startswith("--lang=")), "serve")
+    return first == "serve" or (first.startswith("-") and first not in ("--help", "--version"))
 
 
 def prepare_page(venv: Environment) -> None:

@@ -1,14 +1,16 @@
 """Find how the odds at the end of a review's playouts are put right: ``OUTLOOK`` in a game's ``weights.py``.
 
-    python tools/review_outlook.py GAME [--games N] [--seats N] [--ahead N]
+    python tools/review_outlook.py GAME [--games N] [--seats N]… [--ahead N] [--jobs N]
 
-Run it in the compiled form, ``OUTLOOK`` being as before any fit: [0.0, 1.0, 0.0, 24.0], or 1.0 for rivals.
+Run it in the compiled form; a team's curve is set aside while it is sought, that of rivals must stand at 1.0.
 Planners play; in many positions some futures are played on, and the curve is sought under which the mean of
 their odds foretells the end best. The curve is applied to each future, not to the mean: else luck would lean.
 """
 
 import argparse
+import importlib
 import math
+from concurrent.futures import ProcessPoolExecutor
 
 from archipel.bots.driver import next_action
 from archipel.bots.registry import make_bot
@@ -23,6 +25,13 @@ LENGTH = 24.0  # turns after which a team's game is late
 Future = tuple[list[float], int]
 # For one position: what was told in each future, and what came of the true one.
 Position = tuple[list[Future], list[float]]
+
+
+def set_aside(name: str) -> None:
+    """Let this process tell a team's odds as they are, without the curve that was found before."""
+    curve = importlib.import_module(f"archipel.games.{name}.mind.weights").OUTLOOK
+    if isinstance(curve, list):
+        curve[:] = [0.0, 1.0, 0.0, LENGTH]
 
 
 def watch(name: str, seats: int, number: int, ahead: int) -> list[Position]:
@@ -48,19 +57,25 @@ def watch(name: str, seats: int, number: int, ahead: int) -> list[Position]:
     return [(here, end) for here in seen]
 
 
+def foretold(futures: list[Future], shift: float, slope: float, early: float) -> list[float]:
+    """What is told of one position under this curve."""
+    told = [0.0] * len(futures[0][0])
+    for odds, turn in futures:
+        right = odds
+        if turn and len(odds) == 1:
+            right = [put_right(odds[0], [shift, slope, early, LENGTH], turn)]
+        elif turn:
+            right = tempered(odds, slope)
+        for i, each in enumerate(right):
+            told[i] += each / len(futures)
+    return told
+
+
 def surprise(positions: list[Position], shift: float, slope: float, early: float) -> float:
     """How badly the ends are foretold: minus the mean logarithm of what was told for what came."""
     total = 0.0
     for futures, end in positions:
-        told = [0.0] * len(end)
-        for odds, turn in futures:
-            right = odds
-            if turn and len(odds) == 1:
-                right = [put_right(odds[0], [shift, slope, early, LENGTH], turn)]
-            elif turn:
-                right = tempered(odds, slope)
-            for i, each in enumerate(right):
-                told[i] += each / len(futures)
+        told = foretold(futures, shift, slope, early)
         for share, won in zip(told, end, strict=True):
             total -= won * math.log(max(1e-3, share)) + (1.0 - won) * math.log(max(1e-3, 1.0 - share))
     return total / len(positions)
@@ -92,14 +107,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seats", type=int, action="append", help="may be given several times")
     parser.add_argument("--ahead", type=int, default=4)
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     tables = options.seats or [find(options.game).min_seats]
-    positions: list[Position] = []
-    for number in range(options.games):
-        positions += watch(options.game, tables[number % len(tables)], number, options.ahead)
+    count = range(options.games)
+    seats = [tables[number % len(tables)] for number in count]
+    with ProcessPoolExecutor(options.jobs, initializer=set_aside, initargs=(options.game,)) as pool:
+        name, ahead = [options.game for _ in count], [options.ahead for _ in count]
+        games = list(pool.map(watch, name, seats, count, ahead))
+    positions = [position for game in games for position in game]
     found = fit(positions, find(options.game).cooperative)
-    raw, right = surprise(positions, 0.0, 1.0, 0.0), surprise(positions, *found)
+    plain = [0.0, 1.0, 0.0]
+    raw, right = surprise(positions, *plain), surprise(positions, *found)
     print(f"{len(positions)} positions; surprise {raw:.4f} as it is, {right:.4f} put right")
+    starts = [game[0] for game in games]
+    told = [sum(foretold(each[0], *curve)[0] for each in starts) / len(starts) for curve in (plain, found)]
+    won = sum(end[0] for _, end in starts) / len(starts)
+    print(f"at the start {told[0]:.3f} is told as it is, {told[1]:.3f} put right; {won:.3f} came")
     print(f"OUTLOOK: {[round(each, 2) for each in found]}, {LENGTH}")
 
 

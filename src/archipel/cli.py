@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import click
+from click.exceptions import NoSuchOption
 
 import archipel
 from archipel import commands
@@ -57,6 +58,17 @@ class Archipelago(click.Group):
                 os.environ["ARCHIPEL_LANG"] = before
         sys.exit(code if isinstance(code, int) else 0)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Options of ``serve`` also work without that word, as the page opens without it."""
+        given = [*args]
+        try:
+            return super().parse_args(ctx, args)
+        except NoSuchOption as unknown:
+            serve = commands.find("serve", words_of(ctx))
+            if serve is None or not any(_has(param, unknown.option_name) for param in serve.params):
+                raise
+            return super().parse_args(ctx, ["serve", *given])
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands, the most wanted first."""
         return [*commands.NAMES, *super().list_commands(ctx)]
@@ -89,6 +101,10 @@ class Archipelago(click.Group):
         told = [click.Command(name, help=words.text(f"help-{name.replace('-', '_')}")) for name in names]
         with formatter.section("Commands"):
             formatter.write_dl([(str(each.name), each.get_short_help_str(room)) for each in told])
+
+
+def _has(param: click.Parameter, name: str) -> bool:
+    return name in (*param.opts, *param.secondary_opts)
 
 
 def _complain(sentence: str) -> int:

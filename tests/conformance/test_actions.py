@@ -7,7 +7,7 @@ import pytest
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.errors import IllegalAction, UnknownAction
-from tests.conformance.tables import Table, all_tables, bytes_of, everything, positions
+from tests.conformance.tables import Table, all_tables, bytes_of, everything, plain_tables, positions
 from tests.rules import coverages
 
 RULES = {coverage.game: set(coverage.ids) for coverage in coverages()}
@@ -113,3 +113,9 @@ def test_decisions_are_the_list_of_legal_actions_and_nothing_else(table: Table) 
             assert found is not None
             assert bytes_of(found.to_json()) == bytes_of(decision.to_json())
         assert not decisions or not all(decision.optional for decision in decisions)
+
+
+@pytest.mark.parametrize("table", plain_tables(), ids=str)
+def test_a_number_that_is_no_action_has_no_readable_form(table: Table) -> None:
+    with pytest.raises(UnknownAction):
+        table.new("beyond").action(table.game.action_space)

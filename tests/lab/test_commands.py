@@ -37,7 +37,7 @@ def test_simulate_prints_wins_endings_lengths_and_speed(archipel: Archipel) -> N
     assert "Forbidden Island: 30 games, 2 seats, seed 0" in done.stdout
     assert "Difficulty: Elite" in done.stdout
     assert "95 % interval" in done.stdout
-    for word in ("treasure", "FI-E3", "turns", "actions", "Median", "ms a decision", "games/s"):
+    for word in ("treasure", "FI-E3", "turns", "actions", "Median", "ms per decision", "games/s"):
         assert word in done.stdout
     assert done.stderr == ""
 

@@ -47,7 +47,7 @@ def test_it_is_simulated_and_fuzzed(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize(("language", "over"), [("en", "The chest is full"), ("fr", "Le coffre est plein")])
 def test_it_is_played_in_the_terminal(checkout: Checkout, language: str, over: str) -> None:
-    answers = ["?", "r", "h", "d", "j", *["1"] * 400]
+    answers = ["?", "r", "h", "d", "j", *["1", "2"] * 200]
     words = ["--lang", language, "play", NAME, "--seats", "ana,ben", "--seed", "2"]
     told = checkout.archipel(*words, typed="\n".join(answers) + "\n")
     assert over in told
@@ -79,7 +79,7 @@ def test_a_game_that_is_there_stays_as_it_is(run: Run) -> None:
 def test_without_the_sources_there_is_nothing_to_write_into(run: Run, tmp_path: Path) -> None:
     refused = run("new-game", "pairs", "--into", str(tmp_path))
     assert refused.exit_code == 2
-    assert "is no checkout" in refused.output
+    assert "is not a checkout" in refused.output
     assert list(tmp_path.glob("src")) == []
 
 

@@ -132,10 +132,26 @@ def test_pictures_are_sent_once_and_kept_by_nobody(tmp_path: Path) -> None:
                 key = table.keys[actor.table.decisions()[0].seat]
                 await act_somehow(actor, key, rng)  # some acts tell nothing
             assert len(ear.sent[-1].told[0].changes) == len(ear.sent[-1].told[0].events) > 0
-            assert actor.table.pictures(0, ear.last.n) == []
+            assert actor.table._pictures is None  # they would fill the memory
             late = Ear(*table.keys, after=1)
             await actor.join(late.client)
             assert isinstance(late.sent[0], wire.News)
             assert late.sent[0].told[-1].changes == []
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SECRET])
+def test_where_nothing_is_secret_there_is_one_story_for_all(game: str) -> None:
+    """Everybody sees every event, and the same of it: what was worked out for one may be shown to all."""
+    table, rng = table_of(game, "one story"), random.Random(1)
+    assert len({id(stream) for stream in table.streams.values()}) == 1
+    while not table.over:
+        table.follow(Acted(some_act(table, rng)), 1.0)
+        for event in table.match.history[-1].events:
+            seen = [event.seen_by(viewer) for viewer in table.streams]
+            assert all(each is not None and each.to_json() == event.to_json() for each in seen)
+        views = [{**table.view(viewer), "seat": None} for viewer in table.streams]
+        assert all(view == views[0] for view in views)
+        standings = [table.match.state.standing(table.view(viewer)) for viewer in table.streams]
+        assert len({encode(each.to_json() if each else []) for each in standings}) == 1

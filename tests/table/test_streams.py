@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from archipel.table import messages as wire
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.seats import fingerprint
-from archipel.table.stream import MOST_WAITING, serve_stream
-from archipel.table.web_line import WebLine
+from archipel.table.stream import serve_stream
+from archipel.table.web_line import MOST_WAITING, WebLine
 from tests.table.hearing import Hearing
 from tests.table.server import Server, running
 from tests.table.support import opened as open_table

@@ -90,6 +90,27 @@ def test_without_a_word_and_without_a_terminal_the_help_is_shown(
     assert run().output == run("--help").output
 
 
+@pytest.mark.parametrize(
+    "words", [["--no-browser", "--port", "7"], ["--lang", "fr", "--port=7", "--no-browser"]], ids=" ".join
+)
+def test_the_options_of_the_page_work_without_naming_serve(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    served: list[tuple[int, bool]] = []
+    monkeypatch.setattr(
+        "archipel.commands.serve.serve_people",
+        lambda host, port, db, bots, origins, browser, *_, **__: served.append((port, browser)),
+    )
+    assert run(*words).exit_code == 0
+    assert served == [(7, False)]
+
+
+def test_an_option_that_nothing_has_is_refused_without_naming_serve(run: Run) -> None:
+    refused = run("--no-page")
+    assert refused.exit_code == 2
+    assert "archipel has no option --no-page" in refused.stderr
+
+
 @pytest.mark.parametrize("name", ["simulate", "fuzz", "bench"])
 def test_the_lab_is_at_hand(run: Run, name: str) -> None:
     assert name in run("--help").output
@@ -144,9 +165,9 @@ def test_a_record_is_told_at_once_in_either_language(run: Run, saved_games: Path
         (["--lang", "de", "games"], "must be one of en, fr"),
         (["play", ISLAND, "--seats", "ana"], "for 2 to 4 players, not for one"),
         (["play", ISLAND, "--seats", "a,b,c,d,e"], "for 2 to 4 players, not for 5"),
-        (["play", ISLAND, "--seats", "3"], "“3” is no seat"),
-        (["play", ISLAND, "--seats", "ana,,ben"], "is no seat"),
-        (["play", ISLAND, "--seats", f"ana,{'b' * 25}"], "is no seat"),
+        (["play", ISLAND, "--seats", "3"], "“3” is not a seat"),
+        (["play", ISLAND, "--seats", "ana,,ben"], "is not a seat"),
+        (["play", ISLAND, "--seats", f"ana,{'b' * 25}"], "is not a seat"),
         (["play", ISLAND, "--seats", "ana,randon"], "did you mean random?"),
         (
             ["play", ISLAND, "--seats", "ana,ben:genius"],

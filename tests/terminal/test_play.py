@@ -156,7 +156,7 @@ def test_it_is_said_why_not(run: Run) -> None:
     assert re.search(r"\d Earth Stone cards? (is|are) missing: you have \d of the 4\.", output)
     assert "FI-A10  Capture a treasure" in output
     assert "That is possible now: End your actions" in output
-    assert "“dance” is no action" in output
+    assert "“dance” is not an action" in output
 
 
 def test_rules_are_read_in_place(run: Run) -> None:
@@ -187,7 +187,7 @@ def test_piles_story_windows_and_help_can_be_asked_for(run: Run) -> None:
 def test_a_wrong_answer_says_what_is_right_and_asks_again(run: Run) -> None:
     output = ana_first(run, "99", "0", "-1", "xyzzy", "capture earth_stone", "q")
     assert re.search(r"Write a number from 1 to \d+\.", output)
-    assert "“xyzzy” is no choice here" in output
+    assert "“xyzzy” is not a choice here" in output
     assert re.search(r"\d Earth Stone cards? (is|are) missing: you have \d of the 4\.", output)
     assert "FI-A10" in output
 

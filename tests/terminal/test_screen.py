@@ -115,7 +115,7 @@ def test_the_welcome_changes_language_players_and_options(open_terminal: Callabl
     terminal.type("1")
     assert "L’Île Interdite" in terminal.wait_for("Entrée = jouer")
     terminal.type("99")
-    terminal.wait_for("Écrivez un numéro de 1 à 8")
+    terminal.wait_for("Tapez un numéro de 1 à 8")
     terminal.type("q")
     assert terminal.leave() == 0
 

@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -161,13 +162,20 @@ def strings_given_to(path: Path, *names: str) -> Iterator[str]:
                     yield option.value
 
 
+# What is told by the kernel where a game's rules say this.
+KERNEL_TELLS: Final = {"begin_turn": "turn_began", "TURN_BEGAN": "turn_began", "GAME_OVER": "game_over"}
+
+
 @every_game
 @every_language
 def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> None:
     words = strict(language, game)
+    assert game.rules.tell_end or words.has("event-game_over")
     for path in (SOURCE / "games" / game.id).rglob("*.py"):
         for key in strings_given_to(path, "EventKind"):
             assert words.has(f"event-{key}"), key
+        for name, key in KERNEL_TELLS.items():
+            assert name not in path.read_text(encoding="utf-8") or words.has(f"event-{key}"), key
         for kind in strings_given_to(path, "Question"):
             assert words.has(f"ask-{kind}"), kind
         for rule in set(re.findall(r'"([A-Z]{2}-[A-Z]\d+)"', path.read_text(encoding="utf-8"))):
@@ -175,9 +183,9 @@ def test_every_key_written_in_the_rules_has_words(game: Game, language: str) -> 
 
 
 def reasons(game: Game) -> set[str]:
-    """The reasons that the rules can give: the literal second argument of every ``Refusal(…)``."""
+    """The reasons that rules and kernel can give: the literal second argument of every ``Refusal(…)``."""
     found: set[str] = set()
-    for path in (SOURCE / "games" / game.id / "rules").glob("*.py"):
+    for path in (SOURCE / "engine" / "state.py", *(SOURCE / "games" / game.id / "rules").glob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and getattr(node.func, "id", "") == "Refusal":
                 given = {

@@ -23,3 +23,15 @@ def test_an_old_python_is_refused_in_one_sentence_that_says_what_to_do() -> None
 
 def test_an_old_python_can_read_the_file_that_refuses_it() -> None:
     ast.parse(Path(bootstrap.__file__).read_text(), feature_version=(3, 7))
+
+
+@pytest.mark.parametrize(
+    "words", ["", "serve", "serve --port 0", "--no-browser", "--lang fr", "--lang=fr --port 0"]
+)
+def test_the_page_is_built_for_the_server_with_or_without_its_name(words: str) -> None:
+    assert bootstrap.wants_page(words.split())
+
+
+@pytest.mark.parametrize("words", ["games", "play la_isla", "--lang fr play", "--lang=fr games", "--version"])
+def test_the_page_is_not_built_for_anything_else(words: str) -> None:
+    assert not bootstrap.wants_page(words.split())

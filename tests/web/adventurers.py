@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from tests.table.server import Server
-from tests.web.browser import Browsers
-from tests.web.players import BAR, LIST, MENU, Player, ending, lay_table, outcome_of, play_together
+from tests.web.browser import PHONE, Browsers
+from tests.web.players import BAR, LIST, MENU, Player, ending, lay_table, outcome_of, play_together, tap
 
 # A hard game, which ends soon; I begin, since it can end before the second has had a turn.
 HARD = {"difficulty": "legendary", "first_player": "1"}
@@ -38,6 +38,20 @@ def play_by_mouse(browsers: Browsers, server: Server, game: str, player_seed: in
     assert outcome_of(server, page.url)["name"]
     assert "tile" in player.used, f"the board was hardly used: {player.used}"
     assert "0" not in ending(page)[-2:], "turns were played and choices made"
+
+
+def play_on_a_dark_phone(
+    browsers: Browsers, server: Server, game: str, bots: list[str], hurry: float
+) -> None:
+    """A whole game with a finger, in French and in the dark."""
+    page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
+    lay_table(page, game, *bots, press=tap, options=HARD)
+    player = Adventurer(page, press=tap, seed=4, hurry=hurry)
+    player.play()
+    assert outcome_of(server, page.url)["name"]
+    assert "tile" in player.used, f"the board was hardly used: {player.used}"
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= 390, "nothing hangs over the edge"
 
 
 def play_online(

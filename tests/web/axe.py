@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.table.server import Server
 from tests.web.browser import PHONE, Browsers
+from tests.web.positions import look_behind_the_end, moment_of, played_on, replay_of
 
 Place = Callable[[Page, Server], None]  # leads a page to something worth looking at
 
@@ -40,6 +41,18 @@ def serious_at(place: Place, browsers: Browsers, server: Server) -> list[str]:
     """What axe finds at a place on a desk, in either light."""
     page = browsers.page("about:blank")
     place(page, server)
+    return serious_in_either_light(page)
+
+
+def serious_at_moment(game: str, word: str, nth: int, browsers: Browsers, server: Server) -> list[str]:
+    """What axe finds in either light before an act of a stored game, or at its end."""
+    over = word == "end"
+    page = browsers.page(
+        replay_of(server, game) if over else played_on(server, game, moment_of(game, word, nth))
+    )
+    page.locator("[data-place]").first.wait_for()
+    if over:
+        look_behind_the_end(page)
     return serious_in_either_light(page)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.table.server import ROOT, Server
 
@@ -87,3 +88,9 @@ def _done(answer: tuple[int, Any]) -> dict[str, Any]:
     assert status == 201, body
     assert isinstance(body, dict)
     return body
+
+
+def look_behind_the_end(page: Page) -> None:
+    """Put the end screen away, and see the board as it was left."""
+    page.locator("dialog[open] .end").wait_for()
+    page.keyboard.press("Escape")

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer, play_by_mouse, play_online
+from tests.web.adventurers import HARD, play_by_mouse, play_on_a_dark_phone, play_online
 from tests.web.axe import Place, serious_at, serious_on_a_phone
-from tests.web.browser import PHONE, Browsers
+from tests.web.browser import Browsers
 from tests.web.keys import Keys
-from tests.web.players import lay_table, outcome_of, tap
-from tests.web.positions import moment_of, played_on, replay_of
+from tests.web.players import outcome_of
+from tests.web.positions import look_behind_the_end, moment_of, played_on, replay_of
 
 GAME = "forbidden_desert"
 
@@ -41,14 +41,7 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
 
 
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
-    page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
-    lay_table(page, GAME, "random", "random", press=tap, options=HARD)
-    player = Adventurer(page, press=tap, seed=4, hurry=0.35)
-    player.play()
-    assert outcome_of(server, page.url)["name"]
-    assert "tile" in player.used, f"the board was hardly used: {player.used}"
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= 390, "nothing hangs over the edge"
+    play_on_a_dark_phone(browsers, server, GAME, ["random", "random"], hurry=0.35)
 
 
 def at_the_storm(page: Page, server: Server) -> None:
@@ -74,8 +67,7 @@ def with_a_menu(page: Page, server: Server) -> None:
 
 def lost(page: Page, server: Server) -> None:
     page.goto(replay_of(server, f"{GAME}/thirst_5_elite"))
-    page.locator("dialog[open] .end").wait_for()
-    page.keyboard.press("Escape")
+    look_behind_the_end(page)
     page.locator(".ending").wait_for()
 
 

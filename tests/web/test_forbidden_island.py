@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.table.server import Server
-from tests.web.adventurers import HARD, Adventurer, play_by_mouse, play_online
-from tests.web.browser import PHONE, Browsers
+from tests.web.adventurers import play_by_mouse, play_on_a_dark_phone, play_online
+from tests.web.browser import Browsers
 from tests.web.keys import Keys
-from tests.web.players import lay_table, outcome_of, tap
+from tests.web.players import outcome_of
 
 GAME = "forbidden_island"
 
@@ -37,11 +37,4 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
 
 @pytest.mark.long
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
-    page = browsers.page(locale="fr-FR", color_scheme="dark", **PHONE)
-    lay_table(page, GAME, "greedy", "random", press=tap, options=HARD)
-    player = Adventurer(page, press=tap, seed=4, hurry=0.15)
-    player.play()
-    assert outcome_of(server, page.url)["name"]
-    assert "tile" in player.used, f"the board was hardly used: {player.used}"
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= 390, "nothing hangs over the edge"
+    play_on_a_dark_phone(browsers, server, GAME, ["greedy", "random"], hurry=0.15)

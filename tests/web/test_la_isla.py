@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.table.server import Server
-from tests.web.axe import serious_in_either_light
+from tests.web.axe import serious_at_moment
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import MENU, Place, Player, ending, lay_table, outcome_of, play_together, tap
-from tests.web.positions import moment_of, played_on, replay_of, shared
+from tests.web.positions import moment_of, played_on, shared
 
 NAME = "la_isla"
 GAME = f"{NAME}/markers_high_4_full"
@@ -194,10 +194,4 @@ def test_on_a_small_phone_every_target_is_as_wide_as_a_finger(browsers: Browsers
 def test_axe_finds_nothing_serious_in_either_light(
     browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
-    path = replay_of(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
-    page = browsers.page(path)
-    page.locator("[data-place]").first.wait_for()
-    if word == "end":
-        page.locator("dialog[open] .end").wait_for()
-        page.keyboard.press("Escape")
-    assert serious_in_either_light(page) == []
+    assert serious_at_moment(GAME, word, nth, browsers, server) == []

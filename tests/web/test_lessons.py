@@ -30,6 +30,13 @@ BOXES = """() => {
 HIDDEN = (
     "() => { const told = document.querySelector('.told'); return told.scrollHeight - told.clientHeight; }"
 )
+# Rings that stick out of the board by more than their own width.
+CUT = """() => {
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  const out = (ring) => Math.max(board.top - ring.top, ring.bottom - board.bottom);
+  const rings = [...document.querySelectorAll('.lights .ring')].map((ring) => ring.getBoundingClientRect());
+  return rings.map(out).filter((most) => most > 10);
+}"""
 
 # Somebody has played this game before, and has silenced the companion.
 WEARY = """(game) => {
@@ -113,6 +120,8 @@ def test_a_lesson_fits_on_a_phone(game: str, browsers: Browsers, server: Server)
     def look(moment: str) -> None:
         assert boxes(page) == first, f"{moment}: the board or the words have moved"
         page.locator(".lights .ring").first.wait_for()
+        assert page.evaluate(HIDDEN) <= 1, f"{moment}: the words do not fit"
+        assert page.evaluate(CUT) == [], f"{moment}: what it speaks of is cut"
 
     learner.learn(look)
     assert page.locator("dialog[open] .known li").count() > 8

@@ -11,7 +11,7 @@ from tests.web.axe import Place, serious, serious_at, serious_on_a_phone
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import BAR, FIRST, MENU, Player, ending, lay_table, outcome_of, play_together, tap
-from tests.web.positions import acts, moment_of, played_on, replay_of, shared
+from tests.web.positions import acts, look_behind_the_end, moment_of, played_on, replay_of, shared
 
 GAME = "takara_island"
 LATE = f"{GAME}/five_sites_3"
@@ -159,8 +159,7 @@ def with_a_menu(page: Page, server: Server) -> None:
 
 def over(page: Page, server: Server) -> None:
     page.goto(replay_of(server, f"{GAME}/stones_apart_4"))
-    page.locator("dialog[open] .end").wait_for()
-    page.keyboard.press("Escape")
+    look_behind_the_end(page)
     page.locator(".ending").wait_for()
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
-from tests.web.axe import serious_in_either_light
+from tests.web.axe import serious_at_moment
 from tests.web.browser import PHONE, Browsers
 from tests.web.keys import Keys
 from tests.web.players import (
@@ -21,7 +21,7 @@ from tests.web.players import (
     play_together,
     tap,
 )
-from tests.web.positions import moment_of, played_on, replay_of, shared
+from tests.web.positions import moment_of, played_on, shared
 
 NAME = "the_island"
 GAME = f"{NAME}/volcano_4"
@@ -162,10 +162,4 @@ def test_on_a_phone_every_space_is_as_wide_as_a_finger(browsers: Browsers, serve
 def test_axe_finds_nothing_serious_in_either_light(
     browsers: Browsers, server: Server, word: str, nth: int
 ) -> None:
-    path = replay_of(server, GAME) if word == "end" else played_on(server, GAME, moment_of(GAME, word, nth))
-    page = browsers.page(path)
-    page.locator("[data-place]").first.wait_for()
-    if word == "end":
-        page.locator("dialog[open] .end").wait_for()
-        page.keyboard.press("Escape")
-    assert serious_in_either_light(page) == []
+    assert serious_at_moment(GAME, word, nth, browsers, server) == []

@@ -82,18 +82,13 @@ class Seats:
         return dict(zip(self.names, self.episode.rewards(), strict=True))
 
 
-class raw_env(AECEnv[str, Told, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own name)
-    """The game without the wrappers that watch over answers."""
+class Agents:
+    """What PettingZoo asks both forms in the same words."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "archipel_v0",
-        "render_modes": MODES,
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    seats: Seats
 
-    def __init__(self, game: str = "forbidden_island", **settings: Any) -> None:
-        super().__init__()
+    def sit_down(self, game: str, settings: dict[str, Any]) -> None:
+        """Agents, one a seat."""
         self.seats = Seats(game, **settings)
         self.render_mode = self.seats.render_mode
         self.possible_agents = self.seats.names[:]
@@ -106,6 +101,21 @@ class raw_env(AECEnv[str, Told, int]):  # type: ignore[misc]  # noqa: N801 (Pett
     def action_space(self, agent: str) -> AnySpace[Any]:
         """The number of every action, and the pass."""
         return self.seats.answers[agent]
+
+
+class raw_env(Agents, AECEnv[str, Told, int]):  # type: ignore[misc]  # noqa: N801 (PettingZoo's own name)
+    """The game without the wrappers that watch over answers."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "archipel_v0",
+        "render_modes": MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, game: str = "forbidden_island", **settings: Any) -> None:
+        super().__init__()
+        self.sit_down(game, settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new play."""
@@ -156,7 +166,7 @@ class raw_env(AECEnv[str, Told, int]):  # type: ignore[misc]  # noqa: N801 (Pett
         """Nothing is open."""
 
 
-class ParallelTable(ParallelEnv[str, Told, int]):  # type: ignore[misc]
+class ParallelTable(Agents, ParallelEnv[str, Told, int]):  # type: ignore[misc]
     """All agents answer at once; those who are not asked can only pass.
 
     An open window that is used comes first, and nothing else happens then: everybody is asked again.
@@ -167,18 +177,7 @@ class ParallelTable(ParallelEnv[str, Told, int]):  # type: ignore[misc]
     metadata: ClassVar[dict[str, Any]] = {"name": "archipel_v0", "render_modes": MODES, "render_fps": 2}
 
     def __init__(self, game: str = "forbidden_island", **settings: Any) -> None:
-        self.seats = Seats(game, **settings)
-        self.render_mode = self.seats.render_mode
-        self.possible_agents = self.seats.names[:]
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> AnySpace[Any]:
-        """A vector, and a mask of the numbers that may be given."""
-        return self.seats.spaces[agent]
-
-    def action_space(self, agent: str) -> AnySpace[Any]:
-        """The number of every action, and the pass."""
-        return self.seats.answers[agent]
+        self.sit_down(game, settings)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -103,3 +103,7 @@ def ending(state: Any, number: int) -> Args:
 
 
 SEAT: Final = plain("seat")
+
+# What is told in most games; by the first one terminal and page open a paragraph of the story.
+TURN_BEGAN: Final = EventKind("turn_began", SEAT, plain("turn"))
+GAME_OVER: Final = EventKind("game_over", ending)

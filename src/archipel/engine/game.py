@@ -37,6 +37,7 @@ class Game(Manifest):
         state.options = options
         state.chance = chance
         state.events = events
+        state.turn = 0
         state.ending = RUNNING
         self.rules.set_up(state)
         state.events = None

@@ -10,6 +10,7 @@ from archipel.engine.event import Args, Json
 from archipel.engine.options import Option
 from archipel.engine.outcome import Ending, Outcome
 from archipel.engine.refusal import Refusal
+from archipel.engine.snapshot import Fields
 from archipel.engine.standing import Standing
 from archipel.engine.tally import Tally
 
@@ -24,16 +25,18 @@ class Rules(Generic[S]):
         self,
         *,
         position: Callable[[], S],
+        fields: Fields,
         set_up: Callable[[S], None],
         describe: Callable[[S, int], Action],
         refusal: Callable[[S, int], Refusal],
         view: Callable[[S, int | None], dict[str, Json]],
         outcome: Callable[[S], Outcome],
-        tell_end: Callable[[S], None],
-        save: Callable[[S], dict[str, Json]],
-        read: Callable[[S, dict[str, Any]], None],
         check_pieces: Callable[[S], list[str]],
         check_pending: Callable[[S], list[str]] | None = None,
+        tell_end: Callable[[S], None] | None = None,
+        over: str = "",
+        save: Callable[[S], dict[str, Json]] | None = None,
+        read: Callable[[S, dict[str, Any]], None] | None = None,
         imagine: Callable[[S, int | None, Chance], S] | None = None,
         forecast: Callable[[S, int], Args] | None = None,
         pressed: Callable[[S, int, str], int] | None = None,
@@ -45,14 +48,16 @@ class Rules(Generic[S]):
         observed: Callable[[int], list[Any]] | None = None,
     ) -> None:
         self.position = position  # an empty one: the class
+        self.fields = fields  # what a position holds, by shape
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
         self.describe = describe  # the readable form of an action's code
-        self.refusal = refusal  # what stands against a code that is not legal
+        self.refusal = refusal  # what stands against a code that is not legal, while the game runs
+        self.over = over  # the rule by which nothing follows the end, where it is not the ending's own
         self.view = view  # all that a seat may know
         self.outcome = outcome  # how the game ended
-        self.tell_end = tell_end  # the events of an end that has just come
-        self.save = save  # everything as plain data
-        self.read = read  # and back, into an empty position
+        self.tell_end = tell_end  # the events of an end that has just come, where one is not enough
+        self.save = save or fields.save  # everything as plain data
+        self.read = read or fields.fill  # and back, into an empty position
         self.check_pieces = check_pieces  # what is wrong with the pieces, at any moment
         self.check_pending = check_pending  # what is wrong with what is asked
         self.imagine = imagine  # all that a seat cannot know, drawn anew; nothing in a game without secrets
@@ -82,11 +87,11 @@ class Manifest:
         rules_version: int,
         min_seats: int,
         max_seats: int,
-        cooperative: bool,
         options: list[Option],
         endings: list[Ending],
         action_space: int,
         rules: Rules[Any],
+        cooperative: bool = False,
         order: int = 100,
         secrets: bool = True,
         usual_seats: int = 0,

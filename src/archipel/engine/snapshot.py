@@ -11,7 +11,6 @@ from typing import Any, Final
 from archipel.engine.event import Json
 from archipel.engine.native import i64, vec
 from archipel.engine.secret_chance import restored_chance
-from archipel.engine.state import State
 from archipel.engine.step import Step
 
 # What this file stores for every game, and what belongs to the moment.
@@ -46,7 +45,7 @@ class Fields:
         # Every kind of step by name: its class, or the one step where there is only one.
         self.steps: dict[str, Any] = {kind.name: kind for kind in steps}
 
-    def save(self, state: State, **others: Json) -> dict[str, Json]:
+    def save(self, state: Any, **others: Json) -> dict[str, Json]:
         """Everything, the generator and what has another shape included: for the store, never a player."""
         stored: dict[str, Json] = {
             "game": state.game.id,
@@ -82,6 +81,17 @@ class Fields:
             setattr(state, name, [[number(each) for each in inner] for inner in stored[name]])
         if self.settle is not None:
             self.settle(state)
+
+    def copy(self, state: Any, twin: Any) -> None:
+        """Give a copy what is stored and what is derived; what has another shape is left to the game."""
+        for name in (*self.numbers, *self.flags):
+            setattr(twin, name, getattr(state, name))
+        for name in self.lists:
+            setattr(twin, name, getattr(state, name)[:])
+        for name in self.nested:
+            setattr(twin, name, [inner[:] for inner in getattr(state, name)])
+        if self.settle is not None:
+            self.settle(twin)
 
 
 def _step(kind: Any, fields: list[int]) -> Any:

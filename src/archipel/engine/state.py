@@ -6,7 +6,7 @@ from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.errors import IllegalAction, UnknownAction
-from archipel.engine.event import NOTHING, Args, Event, EventKind, Json
+from archipel.engine.event import GAME_OVER, NOTHING, TURN_BEGAN, Args, Event, EventKind, Json
 from archipel.engine.manifest import Manifest
 from archipel.engine.native import i64
 from archipel.engine.outcome import Outcome
@@ -57,8 +57,14 @@ class State:
         self.stack[-1].play(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
 
     def copy(self) -> Self:
-        """An independent position, equal to this one and with the same future."""
-        raise NotImplementedError
+        """An independent position, equal to this one and with the same future.
+
+        Nothing is called more often: a game whose bots think ahead writes its own, field by field.
+        """
+        twin: Self = self.game.rules.position()
+        self.hand_down(twin)
+        self.game.rules.fields.copy(self, twin)
+        return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
@@ -67,7 +73,7 @@ class State:
         return restored, (self.game.id, self.to_json())
 
     def hand_down(self, twin: "State") -> None:
-        """Give a copy what positions of every game have; each game's :meth:`copy` begins with it."""
+        """Give a copy what positions of every game have; every :meth:`copy` begins with it."""
         twin.game = self.game
         twin.seats = self.seats
         twin.options = self.options
@@ -78,6 +84,12 @@ class State:
         twin.ending = self.ending
         twin.events = None
 
+    def begin_turn(self, seat: i64) -> None:
+        """The next turn is this seat's, and that is told."""
+        self.turn += 1
+        self.active = seat
+        self.tell(TURN_BEGAN, seat, self.turn)
+
     def go_on(self) -> None:
         """The moment on top is settled: the one below goes on."""
         self.stack.pop()
@@ -87,8 +99,13 @@ class State:
         """The game stops here."""
         self.ending = ending
         self.stack.clear()
-        if self.events is not None:
-            self.game.rules.tell_end(self)
+        if self.events is None:
+            return
+        tell_end = self.game.rules.tell_end
+        if tell_end is None:
+            self.tell(GAME_OVER, ending)
+        else:
+            tell_end(self)
 
     def seats_from_active(self) -> list[int]:
         """All seats, the active one first, then clockwise."""
@@ -224,7 +241,10 @@ class State:
 
     def refusal(self, code: int) -> Refusal:
         """Why this action is not legal now: the rule to read, the reason and its numbers."""
-        refusal: Refusal = self.game.rules.refusal(self, code)
+        rules, outcome = self.game.rules, self.outcome
+        if outcome is not None:
+            return Refusal(rules.over or outcome.rule, "over", {"ending": outcome.name})
+        refusal: Refusal = rules.refusal(self, code)
         return refusal
 
     def illegal(self, code: int) -> IllegalAction:
@@ -242,6 +262,8 @@ class State:
 
     def action(self, code: int) -> Action:
         """The readable form of a code."""
+        if code & NUMBER_MASK >= self.game.action_space:
+            raise UnknownAction("no_code", code=str(code))
         action: Action = self.game.rules.describe(self, code)
         return action
 
@@ -330,7 +352,9 @@ class State:
 
     def check(self) -> list[str]:
         """What is wrong with this position; empty in a sound one (pieces conserved, nothing out of place)."""
-        rules = self.game.rules
+        game, rules = self.game, self.game.rules
+        if not game.min_seats <= self.seats <= game.max_seats or not 0 <= self.active < self.seats:
+            return ["there is no such seat"]
         found: list[str] = rules.check_pieces(self)
         if found:
             return found

@@ -35,15 +35,6 @@ def write_simulation(report: Report, file: str | None, folder: str | None) -> No
 
 def write_tournament(standings: Standings, file: str | None, folder: str | None) -> None:
     """The page and the files of a tournament."""
-    plan = standings.tournament
-    title = say(
-        "tournament-title",
-        game=words(plan.game).title,
-        bots=len(plan.bots),
-        games=standings.games,
-        seats=plan.seats,
-        seed=str(plan.seed),
-    )
     plots = tournament_plots(standings) if standings.meetings else []
     about = [say("report-command", command=_command())]
     lines: list[Line] = [
@@ -52,7 +43,21 @@ def write_tournament(standings: Standings, file: str | None, folder: str | None)
         for place, ranks in enumerate(each.games)
         for bot, rank in zip(each.bots, ranks, strict=True)
     ]
-    _write(file, folder, page(title, about, [ratings_table(standings)], plots), plots, lines)
+    told = page(tournament_title(standings), about, [ratings_table(standings)], plots)
+    _write(file, folder, told, plots, lines)
+
+
+def tournament_title(standings: Standings) -> str:
+    """The game, and who played how much of it."""
+    plan = standings.tournament
+    return say(
+        "tournament-title",
+        game=words(plan.game).title,
+        bots=len(plan.bots),
+        games=standings.games,
+        seats=plan.seats,
+        seed=str(plan.seed),
+    )
 
 
 def ratings_table(standings: Standings) -> Table:

@@ -19,10 +19,10 @@ from archipel.lab.command_line import (
     with_report,
 )
 from archipel.lab.page import ready_to_draw
-from archipel.lab.reporting import ratings_table, write_tournament
+from archipel.lab.reporting import ratings_table, tournament_title, write_tournament
 from archipel.lab.standings import Standings, play_tournament
 from archipel.lab.tournament import make_tournament
-from archipel.lab.words import bot_name, number, percent, say, words
+from archipel.lab.words import bot_name, number, percent, say
 from archipel.lab.worker_pool import LostWorker
 
 
@@ -76,16 +76,7 @@ def tournament_command(
 
 def show_standings(standings: Standings, console: Console) -> None:
     """Ratings and wins with their intervals, the best first; then who stood before whom."""
-    plan = standings.tournament
-    title = say(
-        "tournament-title",
-        game=words(plan.game).title,
-        bots=len(plan.bots),
-        games=standings.games,
-        seats=plan.seats,
-        seed=str(plan.seed),
-    )
-    console.print(title, style="bold", soft_wrap=True)
+    console.print(tournament_title(standings), style="bold", soft_wrap=True)
     head, *rows = ratings_table(standings)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for place, name in enumerate(head):

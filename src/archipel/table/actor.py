@@ -12,6 +12,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
 from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, Pinned, SeatChange, SeatChanged, SeatFreed, Unsaid
+from archipel.table.glance import Glance
 from archipel.table.host import meters
 from archipel.table.host.logs import note
 from archipel.table.lesson_play import next_act
@@ -43,14 +44,18 @@ class Client:
         self.send = send
         self.address = address
         self.last: wire.News | None = None  # what it knows from what it was sent
+        self._seen: Glance | None = None  # the position that this was of
         self.hang_up: Callable[[], object] = lambda: None  # it comes again, and finds whoever has the table
 
     def tell(self, message: wire.News, table: Table) -> None:
         """Send all of it the first time, and then what is different."""
-        different = message if self.last is None else changes_since(self.last, message, table)
+        different: wire.News | wire.Changes | None = message
+        if self.last is not None and self._seen is not None:
+            different = changes_since(self.last, message, table, self._seen)
         if different is not None:
             self.after = message.n
             self.last = message
+            self._seen = table.glance
             self.send(different)
 
 
@@ -186,23 +191,26 @@ class Actor:
 
         def tell() -> None:
             client.last = None
-            client.tell(self._news(client, self.around()), self.table)
+            message = news(self.table, self._who(client), client.after, self.around())
+            client.tell(message, self.table)
 
         await self.see(tell)
 
-    def around(self) -> Around:
-        """What is the same for everybody who looks now."""
-        return Around(self.table, self.here(), self.bots.thinking, self.bots.window_now())
+    def around(self, here: set[int] | None = None) -> Around:
+        """What is the same for everybody who looks now; ``here`` are the seats with a client, if known."""
+        seats = self.here() if here is None else here
+        return Around(self.table, seats, self.bots.thinking, self.bots.window_now())
 
-    def _news(self, client: Client, around: Around) -> wire.News:
-        return news(self.table, self.who(client.fingerprints, client.watch), client.after, around)
+    def _who(self, client: Client) -> Who:
+        return self.who(client.fingerprints, client.watch)
 
     def tell_all(self) -> None:
         """Send every client what is new; only the task may."""
-        around = self.around()
-        for client in list(self.clients):
-            client.tell(self._news(client, around), self.table)
-        self.table.forget_pictures()
+        table, everybody = self.table, [(each, self._who(each)) for each in self.clients]
+        around = self.around({seat for _, who in everybody for seat in who.seats})
+        for client, who in everybody:
+            client.tell(news(table, who, client.after, around), table)
+        table.forget_pictures()
 
     # -- requests ----------------------------------------
 

@@ -33,7 +33,7 @@ from archipel.table.refusals import RequestRefused, too_fast
 from archipel.table.retention import Keep
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
-from archipel.table.web_line import WebLine
+from archipel.table.web_line import line_of
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
@@ -83,7 +83,8 @@ def make_app(
         else:
             try:
                 await socket.accept()
-                await serve_stream(WebLine(socket), socket.path_params["table"], tables)
+                async with line_of(socket) as line:
+                    await serve_stream(line, socket.path_params["table"], tables)
             finally:
                 rates.sockets_now.leave(address)
 

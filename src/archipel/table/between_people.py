@@ -103,7 +103,7 @@ def _admit(table: "Table", number: int, seats: list[int], agree: bool) -> None:
 
 
 def _unsay(table: "Table", saying: int) -> None:
-    for stream in table.streams.values():  # everybody was told everything that was said
+    for stream in table.every_stream():  # everybody was told everything that was said
         told = [each for each in stream.told if each.kind == "say"][saying]
         told.args = {**told.args, "text": "", "signal": ""}
 

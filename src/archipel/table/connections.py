@@ -18,10 +18,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from archipel.table.addresses import Proxies, one_stranger
 from archipel.table.limits import HEAD_WITHIN, Buckets, Crowd
+from archipel.table.web_line import DOOR
 
 ALL: Final = 4_096
 SPARE: Final = 100  # files that the store, the page and the bots' processes need
 IN_A_ROW: Final = 500  # on whom the gate hangs up before anybody else is served
+UNREAD: Final = 262_144  # bytes that may wait for a client who reads slowly, before it is given up
+UNHEARD: Final = 8  # messages of a client that may wait for us
 AWAY: Final = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -205,7 +208,7 @@ class HttpDoor(H11Protocol):
 
 
 class SocketDoor(WebSocketsSansIOProtocol):
-    """One socket, counted with the connections of its address."""
+    """One socket, counted with the connections of its address; a line may use it without the framework."""
 
     def __init__(self, doors: Doors, **words: Any) -> None:
         super().__init__(**words)
@@ -217,6 +220,32 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.host = _host(transport)
         self.doors.becomes_socket(self.host, transport, self)
+
+    async def run_asgi(self) -> None:
+        """Hand the connection to the application, with itself among its extensions."""
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[DOOR] = self
+        await super().run_asgi()
+
+    def say(self, frame: bytes) -> bool:
+        """Write a frame; false if too much waits to be read at the other end."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return True  # whoever listens is told that nobody is there
+        if self.transport.get_write_buffer_size() > UNREAD:
+            return False
+        self.transport.write(frame)
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Something was heard; only of somebody who says much at once nothing more is read for now.
+
+        uvicorn would stop reading after every message and begin again: two calls of the system for each.
+        """
+        go_on = not self.read_paused and self.queue.qsize() < UNHEARD
+        self.read_paused |= go_on
+        super().send_receive_event_to_app()
+        if go_on:
+            self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

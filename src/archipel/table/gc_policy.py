@@ -15,7 +15,7 @@ def keep_quiet() -> None:
     """Look at young objects only until :func:`collect` is called, and never at the program itself."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 10, 1_000_000)
+    gc.set_threshold(5_000, 5, 1_000_000)
 
 
 def collect() -> None:

@@ -16,6 +16,7 @@ class Glance:
         self.decisions = state.decisions()
         self._sight = Sight(state)
         self._questions: dict[int, wire.Json] = {}
+        self._standing: dict[int | None, list[wire.Json]] = {}
 
     def view(self, viewer: int | None) -> wire.Json:
         """What a viewer sees."""
@@ -23,8 +24,15 @@ class Glance:
 
     def standing(self, viewer: int | None) -> list[wire.Json]:
         """How the game stands, by what a viewer sees."""
-        standing = self.state.standing(self._sight.view(viewer))
-        return standing.to_json() if standing else []
+        eyes = self.eyes(viewer)
+        if eyes not in self._standing:
+            standing = self.state.standing(self._sight.view(eyes))
+            self._standing[eyes] = standing.to_json() if standing else []
+        return self._standing[eyes]
+
+    def eyes(self, viewer: int | None) -> int | None:
+        """Through whose eyes a viewer looks: where nothing is secret, everybody sees what all see."""
+        return viewer if self.state.game.secrets else None
 
     def question(self, decision: Decision) -> wire.Json:
         """What one seat is asked, as it is sent: its choices with what is sure to come of them."""

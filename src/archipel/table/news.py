@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import astuple
 
 from archipel.table import messages as wire
 from archipel.table.commands import Who
+from archipel.table.glance import Glance
 from archipel.table.knocking import waiting_for
 from archipel.table.lesson_play import lesson_now
 from archipel.table.simultaneous import owed
@@ -77,27 +78,25 @@ def _window(window: wire.WindowNow | None, known: list[int]) -> wire.WindowNow |
     return wire.WindowNow(window.seconds, waiting, held) if waiting or held else None
 
 
-def changes_since(last: wire.News, message: wire.News, table: Table) -> wire.Changes | None:
-    """What a client that got the last message needs to know all of this one.
+def changes_since(last: wire.News, message: wire.News, table: Table, seen: Glance) -> wire.Changes | None:
+    """What a client that got the last message, of the position ``seen``, needs to know all of this one.
 
     Nothing if it would learn no more than that something happened: that may be a secret by itself (TK-I3).
     """
-    different = {name: value for name in _FIELDS if (value := getattr(message, name)) != getattr(last, name)}
+    fields = zip(_FIELDS, astuple(message), astuple(last), strict=True)
+    different: dict[str, Any] = {
+        name: now for name, now, before in fields if name and now is not before and now != before
+    }
     if not different and not message.told and message.view == last.view:
         return None
-    view = last.view
-    told: list[wire.Told] = []
-    for each in message.told:
-        steps: list[Any] = []
-        for picture in table.pictures(message.watch, each.n):
-            steps.append(table.changes(view, picture))
-            view = picture
-        told.append(msgspec.structs.replace(each, changes=steps) if steps else each)
-    different.update(n=message.n, version=message.version, told=told, view=table.changes(view, message.view))
+    told, view = table.told_since(last, message, seen)
+    different.update(n=message.n, version=message.version, told=told, view=view)
     return wire.Changes(**different)
 
 
-_FIELDS: Final = [name for name in wire.Changes.__struct_fields__ if name not in ("told", "view")]
+# Of the fields of news those that are compared, and an empty name for each of the others.
+_COMPARED: Final = {*wire.Changes.__struct_fields__} - {"told", "view"}
+_FIELDS: Final = [name if name in _COMPARED else "" for name in wire.News.__struct_fields__]
 
 
 def seats_now(table: Table, here: set[int], thinking: set[int]) -> list[wire.SeatNow]:

@@ -122,8 +122,14 @@ class BotPlay:
         return left > 0
 
     def _has_work(self) -> bool:
+        """Whether a bot sits here, or somebody who owes an answer is away: when they leave, we look again."""
         table = self.actor.table
-        return bool(table.header.keep_after) or any(seat.has_bot for seat in table.seats)
+        if any(seat.has_bot for seat in table.seats):
+            return True
+        here = self.actor.here() if table.header.keep_after else set()
+        return bool(here or table.header.keep_after) and any(
+            each.seat not in here for each in owed(table.decisions())
+        )
 
     def close(self) -> None:
         """Stop thinking."""

@@ -20,8 +20,6 @@ from archipel.table.tables import Tables
 _hello = msgspec.json.Decoder(wire.Hello)
 _command = msgspec.json.Decoder(wire.Command)
 _encode = msgspec.json.Encoder().encode
-# A client that reads too slowly is cut off rather than kept in memory; it will ask for everything again.
-MOST_WAITING = 64
 
 
 async def serve_stream(line: Line, table: str, tables: Tables) -> None:
@@ -47,29 +45,26 @@ async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbo
     who = await actor.see(lambda: actor.who(keys))
     if keys and not who.seats and not who.host:
         raise RequestRefused("wrong_key", 403)
-    outbox = Outbox()
+    outbox = Outbox(line)
     return Client(keys, hello.watch, hello.after, outbox.put, line.address), outbox
 
 
 async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: "Outbox") -> None:
-    """Both directions at once; when one ends, so does the other."""
+    """Listen until the client goes, or is given up."""
     listening = asyncio.create_task(_listen(line, table, tables, client, outbox))
-    sending = asyncio.create_task(_send(line, outbox))
-    outbox.give_up = sending.cancel
+    outbox.give_up = listening.cancel
     client.hang_up = outbox.hang_up
     try:
-        await asyncio.wait([listening, sending], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([listening])
     finally:
         tables.leave(table, client)
         listening.cancel()
-        sending.cancel()
-    for task in (await asyncio.wait([listening, sending]))[0]:
-        error = None if task.cancelled() else task.exception()
-        if isinstance(error, ArchipelError):
-            await _close(line, error)
-        elif error is not None and not isinstance(error, Gone):
-            raise error
-    if outbox.overflown:
+    error = None if listening.cancelled() else listening.exception()
+    if isinstance(error, ArchipelError):
+        await _close(line, error)
+    elif error is not None and not isinstance(error, Gone):
+        raise error
+    elif outbox.overflown:
         await line.close(4408, "too slow")
     elif outbox.hung_up:
         await line.close(1012, "come again")
@@ -110,19 +105,17 @@ def _read(text: str | bytes, decoder: Any) -> Any:
 
 
 class Outbox:
-    """What waits to be sent to one client; one that reads too slowly is given up."""
+    """What a client is told goes here; one that reads too slowly is given up."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: Line) -> None:
         self.overflown = False
         self.hung_up = False
         self.give_up: Callable[[], object] = lambda: None
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._line = line
 
     def put(self, message: wire.Wire) -> None:
         """Send this after everything else."""
-        try:
-            self._queue.put_nowait(_encode(message))
-        except asyncio.QueueFull:
+        if not self._line.put(_encode(message)):
             self.overflown = True
             self.give_up()
 
@@ -131,18 +124,7 @@ class Outbox:
         self.hung_up = True
         self.give_up()
 
-    async def next(self) -> bytes:
-        """What is to be sent now."""
-        return await self._queue.get()
-
-
-async def _send(line: Line, outbox: Outbox) -> None:
-    with contextlib.suppress(Gone):
-        while True:
-            await line.send((await outbox.next()).decode())
-
 
 async def _close(line: Line, error: ArchipelError) -> None:
-    with contextlib.suppress(Gone):
-        await line.send(_encode(refused(error, line.language)).decode())
-        await line.close(4400, "refused")
+    line.put(_encode(refused(error, line.language)))
+    await line.close(4400, "refused")

@@ -148,8 +148,8 @@ class Line(Protocol):
     async def receive(self) -> str | bytes:
         """The next message, whatever it is made of; :class:`Gone` when there will be none."""
 
-    async def send(self, text: str) -> None:
-        """Send a message; :class:`Gone` if nobody is there."""
+    def put(self, message: bytes) -> bool:
+        """Send a message after all others, without waiting for it; false if too much waits already."""
 
     async def close(self, code: int, reason: str) -> None:
         """End it; never complains."""

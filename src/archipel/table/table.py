@@ -5,7 +5,6 @@ an entry just made, and again, with the same entry, whenever the table is opened
 """
 
 import copy
-from typing import Any
 
 from archipel.engine.action import SEAT_SHIFT, Action
 from archipel.engine.changes import changes
@@ -23,7 +22,7 @@ from archipel.table.glance import Glance, glimpse
 from archipel.table.knocking import Knock
 from archipel.table.lesson_play import begun, course_of
 from archipel.table.log import Happening, Stream
-from archipel.table.pictures import Pictures
+from archipel.table.pictures import Pictures, Shown
 from archipel.table.takeback import Refused, Request
 
 
@@ -54,10 +53,21 @@ class Table:
         self.pinned = False
         self.reviewed: Reviewed | None = None  # the last review of the finished game
         self.said: list[int] = []  # the number of the entry of each saying
-        self.streams = {viewer: Stream(viewer) for viewer in [None, *range(len(self.seats))]}
+        self.streams = self._begin_streams()
         self._glance: Glance | None = None
         self._pictures: Pictures | None = None
         self._tell_the_past()
+
+    def _begin_streams(self) -> dict[int | None, Stream]:
+        """Each viewer's story; where nothing is secret, it is the same for all."""
+        viewers = [None, *range(len(self.seats))]
+        if self.game.secrets:
+            return {viewer: Stream(viewer) for viewer in viewers}
+        return dict.fromkeys(viewers, Stream(None))
+
+    def every_stream(self) -> list[Stream]:
+        """Each story once, whoever reads it."""
+        return list(self.streams.values()) if self.game.secrets else [self.streams[None]]
 
     def _tell_the_past(self) -> None:
         """The set-up, and at a table opened from a record what was played before."""
@@ -240,24 +250,18 @@ class Table:
             looked[viewer] = glimpse(self.after(acts - 1), viewer) != glimpse(self.after(acts), viewer)
             return looked[viewer]
 
-        for stream in self.streams.values():
+        for stream in self.every_stream():
             stream.add(happening, acts, noticed)
         return [viewer for viewer, seen in looked.items() if seen] if looked else known
 
     # -- pictures ----------------------------------------
 
-    def pictures(self, viewer: int | None, number: int) -> list[wire.Json]:
-        """A viewer's view after each event that they were told under a number; only of the last act."""
-        newest = self.streams[viewer].last_act == number
-        return self._pictures.views(viewer) if self._pictures is not None and newest else []
-
-    def changes(self, before: wire.Json, after: wire.Json) -> Any:
-        """What is different between two views; what several people see alike is compared once."""
-        return (
-            changes(before, after)
-            if self._pictures is None
-            else self._pictures.comparison.changes(before, after)
-        )
+    def told_since(self, last: wire.News, message: wire.News, seen: Glance) -> Shown:
+        """What a message tells whoever got the last one, of the position ``seen``, with all that changes."""
+        if self._pictures is None:
+            return message.told, changes(last.view, message.view)
+        newest = self.streams[message.watch].last_act
+        return self._pictures.told_since(last, message, seen, newest, alike=not self.game.secrets)
 
     def forget_pictures(self) -> None:
         """Everybody who is here has seen them."""

@@ -46,18 +46,22 @@ class Refused:
 
 def acts_back(table: "Table", mine: list[int]) -> int:
     """How many acts lie between now and the moment before my last one; 0 if I have not acted."""
-    for back, played in enumerate(reversed(table.match.history), start=1):
-        if played.action.seat in mine:
-            return back
+    if mine:
+        for back, played in enumerate(reversed(table.match.history), start=1):
+            if played.action.seat in mine:
+                return back
     return 0
 
 
 def is_free(table: "Table", mine: list[int]) -> bool:
     """Whether my last act can be taken back without asking anybody."""
-    back = acts_back(table, mine)
+    return _is_free(table, mine, acts_back(table, mine))
+
+
+def _is_free(table: "Table", mine: list[int], back: int) -> bool:
     if not back:
         return False
-    if not must_agree(table, mine):
+    if not _must_agree(table, mine, back):
         return True
     # While somebody is asked in secret, nobody may try out whether that has been answered.
     secret = any(each.secret and each.seat not in mine for each in table.decisions())
@@ -66,9 +70,13 @@ def is_free(table: "Table", mine: list[int]) -> bool:
 
 def must_agree(table: "Table", mine: list[int]) -> list[int]:
     """The seats of the other people, who must agree to have my last act taken back."""
+    return _must_agree(table, mine, acts_back(table, mine))
+
+
+def _must_agree(table: "Table", mine: list[int], back: int) -> list[int]:
     history = table.match.history
-    undone = history[len(history) - acts_back(table, mine) :]
-    kinds = ("person",) if all(each.free for each in undone) else ("person", "kept")
+    free = all(each.free for each in history[len(history) - back :])
+    kinds = ("person",) if free else ("person", "kept")
     return [number for number, seat in enumerate(table.seats) if seat.kind in kinds and number not in mine]
 
 
@@ -82,9 +90,10 @@ def undo_now(table: "Table", mine: list[int], viewer: int | None) -> wire.UndoNo
     """What the people at one screen can take back, and the request that is decided."""
     if table.paused or table.over or table.course is not None:
         return wire.UndoNow()
+    back = acts_back(table, mine)
     return wire.UndoNow(
-        free=mine if is_free(table, mine) else [],
-        possible=mine if acts_back(table, mine) else [],
+        free=mine if _is_free(table, mine, back) else [],
+        possible=mine if back else [],
         request=_request_for(table, viewer, table.request) if table.request is not None else None,
     )
 

@@ -3,17 +3,17 @@
 import random
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from archipel.games.forbidden_island.game import GAME
 from archipel.games.forbidden_island.rules.components import COPIES, TILES
 from archipel.games.forbidden_island.rules.state import IslandState
 from tests.games.forbidden_island.oracle import Table
 from tests.games.forbidden_island.positions import legal, seen
 from tests.games.forbidden_island.test_decisions import agrees, drawn, random_position
+from tests.games.position_machine import PositionMachine
 
 
-class IslandMachine(RuleBasedStateMachine):
+class IslandMachine(PositionMachine):
     """A hand-made position played on; after every action the two readings must agree."""
 
     state: IslandState
@@ -30,12 +30,6 @@ class IslandMachine(RuleBasedStateMachine):
         card = drawn(self.state, text, self.dice)
         self.state.apply(text)
         self.table.play(text, card)
-
-    @precondition(lambda self: not self.state.over)
-    @rule(choice=st.integers(0, 10**6))
-    def play_anything(self, choice: int) -> None:
-        options = sorted(legal(self.state))
-        self.play(options[choice % len(options)])
 
     @precondition(lambda self: any("draw_" in text for text in legal(self.state)))
     @rule()
@@ -54,20 +48,9 @@ class IslandMachine(RuleBasedStateMachine):
     def end_actions(self) -> None:
         self.play(f"{self.state.active} end_actions")
 
-    @rule()
-    def store_and_load(self) -> None:
-        back = GAME.load(self.state.to_json())
-        assert isinstance(back, IslandState)
-        assert back.to_json() == self.state.to_json()
-        self.state = back
-
     @invariant()
     def the_two_readings_agree(self) -> None:
         agrees(self.state, self.table)
-
-    @invariant()
-    def the_position_is_sound(self) -> None:
-        assert self.state.check() == []
 
     @invariant()
     def pieces_are_conserved(self) -> None:

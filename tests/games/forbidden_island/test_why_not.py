@@ -13,6 +13,7 @@ from archipel.games import find
 from archipel.games.forbidden_island.rules.components import SHAPES, TILES
 from tests.games.forbidden_island.positions import BAGS, FIRE, LANDING, LIFT, WATER, draw_flood, island, play
 from tests.games.forbidden_island.reasons import TRUE, Read
+from tests.refused import reasons_met, truly
 
 # Reasons of moments that hardly come by chance; positions of their own show them.
 RARE = {"pawns_away", "last_tile", "one_site_left", "captured", "nothing_flooded"}
@@ -38,30 +39,12 @@ def games(count: int) -> Iterator[State]:
             state.push(chance.choice(codes))
 
 
-def check(state: State, code: int) -> str:
-    """The reason for which a code is refused, found true."""
-    refusal, action = state.refusal(code), state.action(code)
-    read = Read(state.view(action.seat), action, refusal)
-    assert TRUE[refusal.reason](read), f"{action} at {read.view['step']}: {refusal}"
-    return refusal.reason
+check = truly(Read, TRUE)
 
 
 @pytest.mark.long
 def test_every_reason_is_true() -> None:
-    seen: set[str] = set()
-    asked = 0
-    chance = Chance.from_seed("illegal")
-    start = find("forbidden_island").new(seats=2)
-    kinds: dict[str, list[int]] = {}
-    for number in range(start.game.action_space):
-        kinds.setdefault(start.action(number).kind, []).append(number)
-    for state in games(60):
-        legal = set(state.legal())
-        for numbers in kinds.values():
-            code = chance.below(state.seats) << SEAT_SHIFT | chance.choice(numbers)
-            if code not in legal:
-                seen.add(check(state, code))
-                asked += 1
+    seen, asked = reasons_met(games(60), check)
     assert asked > 20_000
     assert set(TRUE) - seen <= RARE
 

@@ -161,15 +161,20 @@ def test_functions_of_another_animal_do_nothing() -> None:
     assert points(taking("ani_vp_dodo", "owlet_moth"), 0) == 2
 
 
-@rule("LI-F7", "LI-X20")
-def test_two_tiles_of_one_animal_ask_twice_and_both_are_owned_before_a_marker_scores() -> None:
-    state = placed(
+def two_moths() -> LaIslaState:
+    """An explorer that completes two regions takes two tiles of an animal that each move a marker."""
+    return placed(
         "ani_marker_owlet_moth",
         "i1",
         "grey",
         explorers={0: ["i0", "i2", "m1"]},
         tiles={"rc0": "owlet_moth", "ri1": "owlet_moth"},
     )
+
+
+@rule("LI-F7", "LI-X20")
+def test_two_tiles_of_one_animal_ask_twice_and_both_are_owned_before_a_marker_scores() -> None:
+    state = two_moths()
     assert seen(state)["step"] == ["free_marker", 2]
     play(state, "0 advance owlet_moth")
     assert points(state, 0) == 5 + 2
@@ -180,13 +185,7 @@ def test_two_tiles_of_one_animal_ask_twice_and_both_are_owned_before_a_marker_sc
 
 @rule("LI-F13", "LI-P9")
 def test_every_marker_move_is_declined_by_itself() -> None:
-    state = placed(
-        "ani_marker_owlet_moth",
-        "i1",
-        "grey",
-        explorers={0: ["i0", "i2", "m1"]},
-        tiles={"rc0": "owlet_moth", "ri1": "owlet_moth"},
-    )
+    state = two_moths()
     play(state, "0 leave_markers")
     assert (asked(state), legal(state)) == ([0], MOVES)
     play(state, "0 advance owlet_moth")

@@ -13,15 +13,8 @@ from archipel.engine.errors import BadOption, BadRecord
 from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games.la_isla.game import GAME, LaIsla
-from archipel.games.la_isla.rules.piece_files import (
-    FILES,
-    OWN,
-    RECONSTRUCTED,
-    SETTING,
-    BadPieces,
-    open_box,
-    read,
-)
+from archipel.games.la_isla.rules.piece_files import OWN, RECONSTRUCTED, SETTING, open_box, read
+from archipel.games.la_isla.rules.piece_forms import FILES, BadPieces
 from tests.rules import rule
 
 TEXTS = {name: (OWN / name).read_text(encoding="utf-8") for name in FILES}

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.refusal import NOTHING_MEANT
 from archipel.engine.state import State
@@ -20,12 +19,14 @@ from tests.refused import (
     NAMES,
     Voices,
     all_refused,
+    check_press,
     keeps_secrets,
     kinds_of,
     random_positions,
     reasons_of,
     refused,
     tables_of,
+    told_on_press,
     untrue,
 )
 
@@ -126,9 +127,7 @@ PRESSES = [
 
 @pytest.mark.parametrize(("state", "seat", "thing", "sentence"), PRESSES, ids=[each[2] for each in PRESSES])
 def test_a_press_on_what_is_not_lit_is_answered(state: State, seat: int, thing: str, sentence: str) -> None:
-    code = state.pressed(seat, thing)
-    assert code not in state.legal()
-    assert Words("en", GAME.id, NAMES, strict=True).refusal(state.refusal(code)) == sentence
+    assert told_on_press(state, seat, thing) == sentence
 
 
 def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
@@ -139,9 +138,7 @@ def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
         cubes = [f"resource:{colour}" for colour in COLOURS]
         for seat in range(state.seats):
             for thing in spaces + slots + cubes + ["animal:dodo"]:
-                code = state.pressed(seat, thing)
-                assert code >> SEAT_SHIFT == seat
-                assert code in state.legal() or state.refusal(code).reason in reasons_of(GAME.id)
+                check_press(state, seat, thing)
             assert state.pressed(seat, "region:rc1") == NOTHING_MEANT
 
 

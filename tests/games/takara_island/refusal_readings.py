@@ -9,6 +9,7 @@ from typing import Any, Final
 from archipel.engine.action import Action
 from archipel.engine.refusal import Refusal
 from tests.games.takara_island.oracle import MONSTERS, PRICES
+from tests.refused import SeatReading
 
 WORKERS: Final = {"mine": "miner", "study": "archaeologist", "divine": "diviner"}
 POWERS: Final = ["miner", "archaeologist", "diviner"]
@@ -26,19 +27,8 @@ AT_WORK: Final = {
 }
 
 
-class Reading:
-    """The table as a seat sees it, and one action that it was refused."""
-
-    def __init__(self, view: Any, seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.me = view["seats"][seat]
-        self.step, self.fields = "", []
-        if view["step"]:
-            self.step, *self.fields = view["step"]
-        self.asked: dict[str, Any] = {}
-        self.kind = ""
-        self.args: dict[str, Any] = {}
+class Reading(SeatReading):
+    """What the seat's view says of a refusal."""
 
     def holds(self, action: Action, refusal: Refusal) -> bool:
         """Whether what the refusal says is so."""

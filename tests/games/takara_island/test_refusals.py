@@ -6,27 +6,26 @@ from typing import Any
 
 import pytest
 
-from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.refusal import NOTHING_MEANT
 from archipel.engine.state import State
 from archipel.games.takara_island.game import GAME
 from archipel.games.takara_island.rules.components import CHESTS
-from archipel.words import Words
 from tests.conformance.tables import last_of
 from tests.games.takara_island.positions import takara
 from tests.games.takara_island.refusal_readings import HOLDS, Reading
 from tests.games.takara_island.test_decisions import WAYS, choose
 from tests.refused import (
-    NAMES,
     Voices,
     all_refused,
+    check_press,
     keeps_secrets,
     kinds_of,
     random_positions,
     reasons_of,
     refused,
     tables_of,
+    told_on_press,
     untrue,
 )
 
@@ -138,9 +137,7 @@ PRESSES = [
 
 @pytest.mark.parametrize(("state", "seat", "thing", "sentence"), PRESSES, ids=[each[2] for each in PRESSES])
 def test_a_press_on_what_is_not_lit_is_answered(state: State, seat: int, thing: str, sentence: str) -> None:
-    code = state.pressed(seat, thing)
-    assert code not in state.legal()
-    assert Words("en", GAME.id, NAMES, strict=True).refusal(state.refusal(code)) == sentence
+    assert told_on_press(state, seat, thing) == sentence
 
 
 def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
@@ -150,7 +147,5 @@ def test_whatever_is_pressed_means_an_action_of_that_seat_or_nothing() -> None:
     for state in [*games_of_all_ways(30), *rare_positions()]:
         for seat in range(state.seats):
             for thing in tiles + places + specialists:
-                code = state.pressed(seat, thing)
-                assert code >> SEAT_SHIFT == seat
-                assert code in state.legal() or state.refusal(code).reason in reasons_of(GAME.id)
+                check_press(state, seat, thing)
             assert state.pressed(seat, "place:axolotl") == NOTHING_MEANT

@@ -52,6 +52,7 @@ GAME: Final = Game(
     bots={"greedy": {}, "planner": {}, "master": {}},
     rules=Rules(
         position=IslandState,
+        fields=snapshot.FIELDS,
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,

@@ -56,7 +56,6 @@ class LaIsla(Game):
             best_seats=(3, 4),
             minutes=(45, 60),
             weight=3,
-            cooperative=False,
             options=[
                 Option("deck", ["basic", "full"], "LI-S11"),
                 FirstPlayer(4, "LI-S13"),
@@ -68,6 +67,7 @@ class LaIsla(Game):
             bots={"greedy": {}, "planner": {"width": 6, "playouts": 64, "depth": 3, "trust": 6}},
             rules=Rules(
                 position=lambda: set_up.with_pieces(pieces),
+                fields=snapshot.FIELDS,
                 set_up=set_up.set_up,
                 describe=actions.describe,
                 refusal=refusals.refusal,

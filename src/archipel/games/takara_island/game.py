@@ -34,7 +34,6 @@ GAME: Final = Game(
     best_seats=(3, 4),
     minutes=(30, 45),
     weight=2,
-    cooperative=False,
     options=[
         FirstPlayer(4, "TK-S10"),
         Option("memory_aid", ["yes", "no"], "TK-I2"),
@@ -53,6 +52,7 @@ GAME: Final = Game(
     },
     rules=Rules(
         position=TakaraState,
+        fields=snapshot.FIELDS,
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,
@@ -64,8 +64,6 @@ GAME: Final = Game(
         tell_end=scoring.tell_end,
         tally=tally.tally,
         standing=standing.standing,
-        save=snapshot.FIELDS.save,
-        read=snapshot.FIELDS.fill,
         check_pieces=invariants.check_pieces,
         check_pending=invariants.check_pending,
         imagine=imagination.imagine,

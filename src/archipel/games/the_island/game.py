@@ -48,7 +48,6 @@ GAME: Final = Game(
     minutes=(45, 60),
     weight=1,
     first_game={"set_up": "quick"},
-    cooperative=False,
     options=[
         FirstPlayer(4, "TI-S6"),
         Option("set_up", ["by_players", "quick"], "TI-S8"),
@@ -68,6 +67,7 @@ GAME: Final = Game(
     bots={"greedy": {}, "planner": {"width": 6, "playouts": 80, "depth": 2, "trust": 6}},
     rules=Rules(
         position=TheIslandState,
+        fields=snapshot.FIELDS,
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,

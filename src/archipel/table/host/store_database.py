@@ -84,6 +84,8 @@ class DatabaseLock:
     ) -> None:
         if self._connection is not None:
             with contextlib.suppress(psycopg.Error):
+                # A session that ends lets go of its locks by itself, but a moment after we are told.
+                self._connection.execute("SELECT pg_advisory_unlock_all()")
                 self._connection.close()
             self._connection = None
 

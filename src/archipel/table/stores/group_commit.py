@@ -20,24 +20,25 @@ class Job:
     def __init__(self, statements: list[Statement], rows: list[tuple[Any, ...]]) -> None:
         self.statements = statements
         self.rows = rows
-        self._loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[None] = self._loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[None] = self.loop.create_future()
 
-    def succeed(self) -> None:
-        """It is kept."""
-        self._tell(lambda: self.future.set_result(None))
 
-    def fail(self, error: Exception) -> None:
-        """Nothing of it was kept."""
-        self._tell(lambda: self.future.set_exception(error))
+def tell(jobs: list[Job], failure: Exception | None = None) -> None:
+    """Let those who wait know that these are kept, or that nothing of them was; their loop is called once."""
 
-    def _tell(self, answer: Callable[[], None]) -> None:
-        def unless_gone() -> None:
-            if not self.future.done():
-                answer()
+    def answer(some: list[Job]) -> None:
+        for job in some:
+            if job.future.done():
+                continue
+            if failure is None:
+                job.future.set_result(None)
+            else:
+                job.future.set_exception(failure)
 
+    for loop in {job.loop for job in jobs}:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self._loop.call_soon_threadsafe(unless_gone)
+            loop.call_soon_threadsafe(answer, [job for job in jobs if job.loop is loop])
 
 
 class GroupCommit:
@@ -100,8 +101,6 @@ class GroupCommit:
                     self._keep([job])
                 return
             meters.FAILURES.add()
-            for job in batch:
-                job.fail(failure)
+            tell(batch, failure)
             return
-        for job in batch:
-            job.succeed()
+        tell(batch)

@@ -26,7 +26,7 @@ play-number =
         [one] There is one choice: write 1.
        *[other] Write a number from 1 to { $most }.
     }
-play-unclear = “{ $answer }” is no choice here: write a number from the list, a place such as C3, or ? for help.
+play-unclear = “{ $answer }” is not a choice here: write a number from the list, a place such as C3, or ? for help.
 play-thinking = { $seat } is thinking…
 menu-also = at any time, without waiting:
 menu-of_seat = { $seat }: { $group }
@@ -60,12 +60,12 @@ undo-one_way = “{ $action }” stands by rule { $rule }. Does everybody here a
 undo-refused = It stands.
 undo-done = Taken back: { $action }.
 why-possible = That is possible now: { $action }.
-why-unclear = “{ $answer }” is no action: write it as the record does, for example y end_actions.
+why-unclear = “{ $answer }” is not an action: write it as the record does, for example y end_actions.
 hint-choice = { $bot } would choose: { $action }.
 hint-step = { $number }. then: { $action }.
 hint-silent = { $bot } would play nothing now.
 language-unknown = I speak { $languages }.
-standing-off = How the game stands is told no more; a brings it back.
+standing-off = The line that tells how the game stands is off; a brings it back.
 windows-unknown = Write w followed by one of: { $settings }.
 windows-always = Special cards: you will be asked before everything that a bot does.
 windows-never = Special cards: you will not be asked while a bot plays.
@@ -87,7 +87,7 @@ welcome-game = Game
 welcome-players = Players
 welcome-ask = Enter = play, number = change a line, q = leave
 welcome-which_game = Which game? ({ $games })
-welcome-who = Who plays? People by name and bots, with commas, for example: { $example }
+welcome-who = Who plays? People by name and bots, separated by commas, for example: { $example }
 welcome-value = Which one? (number, or Enter to keep)
 resume-ask = { $title } with { $names }, { $when }: this game is not over.
     Go on with it? Enter = yes, n = start anew
@@ -119,8 +119,8 @@ games-bots = Bots
 games-option = { $label }: { $values }
 games-default = [ ] = what is played unless you choose otherwise
 rules-fine_points = Fine points: { $rules }
-rules-exact_too = archipel rules { $name } 3 = one chapter; { $rule } = one rule; a word = all that speaks of it; --exact = every rule by number
-rules-none = No rule has the id “{ $wanted }” or speaks of it.
+rules-exact_too = archipel rules { $name } 3 = one chapter; { $rule } = one rule; a word = whatever mentions it; --exact = every rule by number
+rules-none = No rule has the id “{ $wanted }” or mentions it.
 
 ## Help of the command line
 
@@ -133,7 +133,7 @@ help-version = Show the version.
 help-lang = Language: { $languages }. Otherwise ARCHIPEL_LANG, then the system’s language.
 help-games = List the games, with their seats, options and bots.
 help-play = Play GAME in the terminal, with people at this screen and bots.
-help-seats = Who plays, with commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. Usually you and the best bot.
+help-seats = Who plays, separated by commas: a name for a person, “you” for yourself, the name of a bot, or NAME:BOT. By default, you and the best bot.
 help-option = An option of the game, as in difficulty=elite; may be given several times.
 help-seed = The deal: the same seed gives the same cards for the same choices.
 help-resume = Go on with a saved game.
@@ -145,7 +145,7 @@ help-review_quick = Stop after a first glance.
 help-review_json = Print one JSON document and nothing else.
 help-review_html = Write a page that stands by itself to this file.
 help-review_seed = Any word; the same seed gives the same figures.
-help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or what speaks of a word.
+help-rules = Show the rulebook of GAME: all of it, a chapter by its number, a rule by its ID, or whatever mentions a word.
 help-rules_exact = Every rule by its number instead of the chapters.
 help-simulate = Play many games between bots and report wins, endings, lengths and scores.
 help-compare = Play the same deals with two bots, or under two settings, until it is clear which wins more.
@@ -165,19 +165,19 @@ new_game-written =
     How to go on from here: docs/add-a-game.md
 error-new_game_name = “{ $name }” cannot be the id of a game: write a small letter, then small letters, digits or _, and no word that Python keeps for itself.
 error-new_game_exists = { $folder } exists already and stays as it is: choose another name.
-error-new_game_checkout = { $folder } is no checkout of Archipel’s sources, and a new game needs one: fetch the sources, then name their folder with --into.
+error-new_game_checkout = { $folder } is not a checkout of Archipel’s sources, and a new game needs one: fetch the sources, then name their folder with --into.
 error-new_game_maker = The game was written, but its tests lack a file: { $command } says: { $reason }
 
 ## Errors
 
 error-which_game = Say which game to play, for example: archipel play forbidden_island
-error-seat = “{ $text }” is no seat: write names and bots with commas, for example --seats you,planner
+error-seat = “{ $text }” is not a seat: write names and bots separated by commas, for example --seats you,planner
 error-bot_typo = There is no bot “{ $name }”; did you mean { $likely }? For a person of that name write { $name }:person
-error-option_form = “{ $text }” is no option: write NAME=VALUE, for example difficulty=elite
+error-option_form = “{ $text }” is not an option: write NAME=VALUE, for example difficulty=elite
 error-file_over = The game in { $file } is over: watch it with archipel replay
 error-in_use = The game in { $file } is being played in another window.
 error-no_rules = The rules of { $name } have no words yet.
-error-rule = No rule of { $name } has the id “{ $wanted }” or speaks of it; ids run from { $first } to { $last }.
+error-rule = No rule of { $name } has the id “{ $wanted }” or mentions it; ids run from { $first } to { $last }.
 error-file = { $file } cannot be used: { $reason }.
 error-write = { $file } cannot be written: { $reason }.
 error-command = There is no command “{ $name }”; choose from { $commands }.
@@ -215,9 +215,9 @@ error-pieces_slots = at most { $count } cards give a slot
 
 ## What the lab refuses
 
-error-bot_count = There are { $bots } bots for { $count } seats; name one for all, or one a seat.
+error-bot_count = There are { $bots } bots for { $count } seats; name one for all, or one per seat.
 error-game_count = The number of games is { $count }; at least one has to be played.
-error-workers = The number of workers is { $count }; it is 1 or more, or 0 for one a core.
+error-workers = The number of workers is { $count }; it is 1 or more, or 0 for one per core.
 error-fuzz_counts = Games and sample are counted from 1.
 error-keep_needs_records = --keep needs a folder: --records FOLDER.
 error-lost_worker = A worker process was killed after { $games } of { $wanted } games: look for what ended it (perhaps too little memory), or take fewer workers.
@@ -235,7 +235,7 @@ error-tournament_file = { $file } does not hold this tournament: give it the gam
 error-vary = There is nothing called “{ $name }” to vary; this game has: { $options }.
 error-vary_seats = To vary the number of seats, name one bot and leave --seats out.
 error-no_cluster = No Ray answers at { $address }: start one there (ray start --head), or look at the address and the port.
-error-cluster_address = “{ $address }” is no address of a cluster: write HOST:PORT, ray://HOST:PORT, or local.
+error-cluster_address = “{ $address }” is not the address of a cluster: write HOST:PORT, ray://HOST:PORT, or local.
 error-cluster_fault = The cluster at { $address } cannot play: { $reason }
 error-cluster_version = The cluster at { $address } has Archipel { $there }, and this is { $here }: install the same one on every machine.
 
@@ -244,13 +244,13 @@ error-cluster_version = The cluster at { $address } has Archipel { $there }, and
 error-store_open = The store { $file } cannot be opened ({ $fault }).
 error-store_in_use = The tables in { $file } are in use by another Archipel (process { $process }): use that one, end it, or give this one a file of its own with --db.
 error-store_newer = This store was written by a newer Archipel (schema { $found }, this one knows up to { $known }): use that one.
-error-store_foreign = { $file } is no store of Archipel’s tables.
-error-store_nothing = { $file } is damaged, or no store at all: no table can be found in it, and it stays as it is.
+error-store_foreign = { $file } is not a store of Archipel’s tables.
+error-store_nothing = { $file } is damaged, or not a store at all: no table can be found in it, and it stays as it is.
 error-store_read = The store { $file } cannot be read ({ $fault }).
 error-store_salvage = The store { $file } is damaged, and what is sound in it could not be saved ({ $fault }); the file is as it was.
 error-store_unreachable = The database { $store } cannot be reached: { $fault }.
-error-store_address = That is no address of a database; one looks like postgresql://user@host:5432/name.
-error-store_encoding = The database { $store } keeps letters as { $found }, and Archipel’s tables need UTF8: create it with createdb --encoding UTF8 --template template0.
+error-store_address = That is not the address of a database; one looks like postgresql://user@host:5432/name.
+error-store_encoding = The database { $store } stores text as { $found }, and Archipel’s tables need UTF8: create it with createdb --encoding UTF8 --template template0.
 error-store_needs_psycopg = Tables in PostgreSQL need the package psycopg, which is not installed: pip install "archipel[postgres]"
 error-store_other_version = Archipel { $found } serves the tables in { $store }, and this is { $ours }: end that one first, or use the same version.
 error-head_unreachable = The server at { $address }, which counts for all on this database, does not answer: give every server --inside with an address at which the others reach it.
@@ -300,17 +300,17 @@ help-tables = Look at the tables of a server, and export, delete, check, copy an
 help-move_store = Copy every table of the store FROM into the store TO, whole and compared; each is a file or a PostgreSQL database.
 help-move_json = Print one JSON document and nothing else.
 help-host = Address to listen on; only this machine unless told otherwise.
-help-port = Port to listen on; otherwise 8765, or any free one.
+help-port = Port to listen on; by default 8765, or any free one.
 help-db = The file that keeps the tables, or a PostgreSQL database (postgresql://…); otherwise a file in your data folder.
 help-bots = How many processes think for the bots of one address; there is always one more for others.
 help-inside = IPv4 address of this machine in the network of the servers on a database, where the others reach it.
 help-processes = How many processes serve; more than one needs tables in PostgreSQL.
 help-origin = A further host whose page may talk to this server; may be given several times.
-help-proxy = A reverse proxy (its address or network) whose word about who is behind it is believed; none is otherwise.
-help-keep-unfinished = Days after which a game is deleted that nobody went on with; 0: never. Usual: 90.
-help-keep-finished = Days after which a finished game is deleted; 0: never. Usual: 365.
-help-room = Megabytes that all tables may take; 0: as much as there is. Usual: 8000.
-help-room-each = Megabytes that one address may add in a day; 0: any number. Usual: 50.
+help-proxy = A reverse proxy (its address or network) that is trusted to say who is behind it; none by default.
+help-keep-unfinished = Days after which a game is deleted that nobody went on with; 0: never. Default: 90.
+help-keep-finished = Days after which a finished game is deleted; 0: never. Default: 365.
+help-room = Megabytes that all tables may take; 0: as much as there is. Default: 8000.
+help-room-each = Megabytes that one address may add in a day; 0: any number. Default: 50.
 help-browser = Open a browser, or do not.
 help-open_metrics = Let other machines read /health and /metrics too.
 help-log_format = How records of the log are written to standard error: a line of text, or one of JSON.
@@ -325,7 +325,7 @@ serve-saved =
         [one] One table was saved; the damaged file is kept as { $kept }.
        *[other] { $count } tables were saved; the damaged file is kept as { $kept }.
     }
-serve-saving = { $done } of { $count } tables were looked at so far.
+serve-saving = { $done } of { $count } tables have been checked so far.
 serve-lost = Table { $table } ({ $game }) could not be saved: { $reason }.
 serve-unsure = Table { $table } ({ $game }) was saved, but its last acts may be missing.
 serve-resumed = A new store was being put in the place of { $file } when the program ended; now it is there, and the old one is kept as { $kept }.
@@ -334,7 +334,7 @@ serve-late = The store { $file } is damaged ({ $fault }): end the server and sta
 error-unsound_unreadable = something that is stored of it cannot be read
 error-unsound_header = how it began is not stored any more
 error-unsound_missing = a part of it is missing
-error-unsound_replay = what is stored of it makes no game
+error-unsound_replay = what is stored of it does not make a game
 error-unsound_position = its position breaks the rules of the game
 error-unsound_seed = its seed is not the one that was promised
 error-unsound_record = its record tells another game

@@ -3,11 +3,11 @@
 ## Commands and their options
 
 lab-game = The game’s id, such as forbidden_island.
-lab-bots = Who plays: one name for all seats, or one a seat, with commas.
+lab-bots = Who plays: one name for all seats, or one per seat, separated by commas.
 lab-compare-bots = Who plays when settings are compared: one bot, or among rivals two, and the first one’s wins count.
-lab-margin = A difference below so many points in a hundred games counts as none.
+lab-margin = A difference smaller than this, in points per hundred games, counts as none.
 lab-bot = Who plays, with one action in eight left to chance; by default all are, and random play reaches few endings.
-lab-seats = How many play.
+lab-seats = How many players.
 lab-option = An option of the game; may be given several times.
 lab-games = How many games.
 lab-seed = Any number or word; the same seed gives the same games.
@@ -15,10 +15,10 @@ lab-workers = How many processes; 0 takes one for each core.
 lab-cluster = Play on the Ray cluster at this address (HOST:PORT), or “local” for a try on this machine.
 lab-rotate = Move the bots on by one seat after each game.
 lab-json = Print one JSON document and nothing else.
-lab-csv = Write one line a game to this file.
+lab-csv = Write one line per game to this file.
 lab-records = The folder for records of games.
-lab-keep = Store the first so many games as records.
-lab-sample = Check one game in so many in depth.
+lab-keep = Store this many games, the first ones, as records.
+lab-sample = Check one game in this many in depth.
 lab-seconds = How long one measurement takes.
 
 ## Simulations
@@ -52,7 +52,7 @@ simulate-wins = Wins
 simulate-sure = 95 % interval
 simulate-shared = shared
 simulate-rank = Mean rank
-simulate-ms = Processor ms a decision
+simulate-ms = Processor ms per decision
 simulate-ms-longest = longest
 simulate-decisions = Decisions
 simulate-speed = { $games ->
@@ -85,7 +85,7 @@ compare-interrupted = Interrupted: this is what the deals that were finished say
 
 ## Tournaments
 
-lab-tournament-bots = Who plays: two bots or more, with commas.
+lab-tournament-bots = Who plays: two bots or more, separated by commas.
 lab-deals = How many deals every line-up plays; each is played once for every place of its bots.
 lab-file = Keep every finished meeting in this file; the same command with it goes on after Ctrl-C.
 tournament-title = { $game }: tournament of { $bots } bots, { $games ->
@@ -95,8 +95,8 @@ tournament-title = { $game }: tournament of { $bots } bots, { $games ->
 tournament-rating = Rating
 tournament-sure = 95 % interval
 tournament-wins = Games won
-tournament-cross = How often the bot of the row stood before that of the column (level counts half)
-tournament-cross-teams = How often the bot of the row did better with the same deal than that of the column (level counts half)
+tournament-cross = How often the bot of the row finished ahead of that of the column (a tie counts half)
+tournament-cross-teams = How often the bot of the row did better with the same deal than that of the column (a tie counts half)
 tournament-interrupted = Interrupted: these are the meetings that were finished, { $done } of { $wanted }.
 tournament-go-on = The same command goes on from { $file }.
 
@@ -111,7 +111,7 @@ report-made = Made by Archipel { $version }. Lines beside a dot are 95 % interva
 plot-wins = wins in 100 games
 plot-lift = wins in 100 games, against the average
 plot-even = wins in 100 games, against an even share
-plot-before = times before, in 100 games
+plot-before = times ahead, in 100 games
 plot-turns = turns
 plot-games = games
 plot-share = % of games
@@ -132,17 +132,17 @@ plot-lost-games = games that were lost
 plot-winners-odds = the winner’s chance
 plot-leader = the leader of the moment wins
 plot-settings = Wins by setting
-plot-settings-note = How often the team wins, for each way in which the games were set.
+plot-settings-note = How often the team wins with each set-up.
 plot-losses = How games end, and when
 plot-losses-note = Games by the turn in which they ended, a colour for each ending.
 plot-endings = How games end, and when
 plot-endings-note = Games by the turn in which they ended, a colour for each ending.
 plot-adventurers = What each adventurer is worth
-plot-adventurers-note = Wins with this adventurer in the team, against the average of games that were set alike.
-plot-pairs = What every two adventurers are worth
-plot-pairs-note = Wins with both in the team, against the average of games that were set alike.
+plot-adventurers-note = Wins with this adventurer in the team, against the average of games with the same set-up.
+plot-pairs = What two adventurers are worth together
+plot-pairs-note = Wins with both in the team, against the average of games with the same set-up.
 plot-beginners = Who begins
-plot-beginners-note = Wins when this adventurer has the first turn, against the average of games that were set alike.
+plot-beginners-note = Wins when this adventurer has the first turn, against the average of games with the same set-up.
 plot-bots = Wins by bot
 plot-bots-note = How much of its games each bot won; a shared victory counts in parts.
 plot-seats = Wins by seat
@@ -168,10 +168,10 @@ plot-decided-rivals = When games are decided
 plot-decided-rivals-note = What a judge gives the later winner along the way (median, middle half), and how often whoever led then wins in the end.
 plot-ratings = Ratings
 plot-ratings-note = By openskill’s Plackett-Luce model; the line holds 95 % of what it believes.
-plot-cross = Who stands before whom
-plot-cross-note = In how many of a hundred games the bot of the row stood before that of the column; level counts half.
+plot-cross = Who finishes ahead of whom
+plot-cross-note = In how many of a hundred games the bot of the row finished ahead of that of the column; a tie counts half.
 plot-cross-teams = Who does better with the same deal
-plot-cross-teams-note = With how many of a hundred deals the bot of the row did better than that of the column; level counts half.
+plot-cross-teams-note = With how many of a hundred deals the bot of the row did better than that of the column; a tie counts half.
 
 ## Fuzzing
 

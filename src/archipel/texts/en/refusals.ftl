@@ -42,7 +42,7 @@ error-record_setup_chance = The record’s set-up holds less chance than the gam
 ## Actions and undo
 
 error-illegal = “{ $action }” is not legal now (rule { $rule }). { $why }
-error-no_action = “{ $text }” is no action here. An action reads “SEAT KIND …”, for example “{ $example }”.
+error-no_action = “{ $text }” is not an action here. An action reads “SEAT KIND …”, for example “{ $example }”.
 error-no_code = No action of this game has the code { $code }.
 error-nothing_to_undo = There is nothing to undo.
 error-undo_learned = “{ $action }” cannot be undone: it showed something new.

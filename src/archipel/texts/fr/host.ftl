@@ -42,7 +42,7 @@ tables-status-over = finie
 tables-status-paused = en pause
 tables-status-waiting = en attente
 tables-status-playing = en cours
-tables-status-unsound = abîmée
+tables-status-unsound = endommagée
 tables-count =
     { $count ->
         [0] Il n’y a aucune table.
@@ -52,8 +52,8 @@ tables-count =
 
 ## Résultats
 
-tables-fault = Le fichier est abîmé : { $fault }. Au démarrage, le serveur sauve toutes les tables intactes.
-tables-unsound = La table { $table } ({ $game }) est abîmée : { $reason }.
+tables-fault = Le fichier est endommagé : { $fault }. Au démarrage, le serveur sauve toutes les tables intactes.
+tables-unsound = La table { $table } ({ $game }) est endommagée : { $reason }.
 tables-verified =
     { $count ->
         [0] Il n’y a rien à vérifier : tables intactes : { $sound }.
@@ -68,8 +68,8 @@ tables-exported =
     }
 tables-left_out =
     { $count ->
-        [one] Une table est restée de côté : sa partie n’est pas finie, ou elle est abîmée.
-       *[other] { $count } tables sont restées de côté : leurs parties ne sont pas finies, ou elles sont abîmées.
+        [one] Une table est restée de côté : sa partie n’est pas finie, ou elle est endommagée.
+       *[other] { $count } tables sont restées de côté : leurs parties ne sont pas finies, ou elles sont endommagées.
     }
 tables-secrets =
     { $count ->

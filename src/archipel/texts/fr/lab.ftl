@@ -5,20 +5,20 @@
 lab-game = L’identifiant du jeu, par exemple forbidden_island.
 lab-bots = Qui joue : un nom pour toutes les places, ou un par place, séparés par des virgules.
 lab-compare-bots = Qui joue quand on compare des réglages : un robot ou, entre rivaux, deux, et ce sont les victoires du premier qui comptent.
-lab-margin = Une différence de moins de tant de points sur cent parties compte pour rien.
+lab-margin = Une différence plus petite, en points sur cent parties, ne compte pas.
 lab-bot = Qui joue, en laissant une action sur huit au hasard ; par défaut toutes le sont, et le hasard atteint peu de fins.
 lab-seats = Combien de joueurs.
 lab-option = Une option du jeu ; peut être répétée.
 lab-games = Combien de parties.
 lab-seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
 lab-workers = Combien de processus ; 0 en prend un par cœur.
-lab-cluster = Joue sur les machines du Ray à cette adresse (HÔTE:PORT), ou « local » pour un essai sur celle-ci.
-lab-rotate = Décale les robots d’une place après chaque partie.
-lab-json = Écrit un document JSON et rien d’autre.
-lab-csv = Écrit une ligne par partie dans ce fichier.
+lab-cluster = Jouer sur les machines du Ray à cette adresse (HÔTE:PORT), ou « local » pour un essai sur celle-ci.
+lab-rotate = Décaler les robots d’une place après chaque partie.
+lab-json = Afficher un seul document JSON et rien d’autre.
+lab-csv = Écrire une ligne par partie dans ce fichier.
 lab-records = Le dossier où ranger les parties.
-lab-keep = Conserve tant de parties, les premières.
-lab-sample = Examine une partie sur tant en profondeur.
+lab-keep = Conserver ce nombre de parties, les premières.
+lab-sample = Examiner en profondeur une partie sur ce nombre.
 lab-seconds = La durée d’une mesure.
 
 ## Les simulations
@@ -65,7 +65,7 @@ simulate-speed = { $games ->
 simulate-interrupted = Interrompu : voici le bilan des parties terminées, { $games } en tout.
 simulate-failed = La simulation est tombée en panne ; le bilan des parties terminées est donné tout de même. Graine et endroit :
 simulate-kept = { $games ->
-    [0] Aucune partie n’a été conservée
+    [0] Aucune partie n’a été conservée.
     [one] { $games } partie a été conservée dans { $folder }.
    *[other] { $games } parties ont été conservées dans { $folder }.
 }
@@ -88,7 +88,7 @@ compare-interrupted = Interrompu : voici ce que disent les donnes terminées.
 
 lab-tournament-bots = Qui joue : deux robots ou plus, séparés par des virgules.
 lab-deals = Combien de donnes joue chaque groupe de robots ; chacune est jouée une fois par place de ses robots.
-lab-file = Garde dans ce fichier chaque rencontre terminée ; après Ctrl-C, la même commande continue.
+lab-file = Garder dans ce fichier chaque rencontre terminée ; après Ctrl-C, la même commande continue.
 tournament-title = { $game } : tournoi de { $bots } robots, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -103,15 +103,15 @@ tournament-go-on = La même commande continue à partir de { $file }.
 
 ## Les rapports
 
-lab-report = Écrit dans ce fichier une page avec des graphiques.
-lab-plots = Écrit dans ce dossier chaque graphique en PNG et en SVG, et les parties en CSV et en Parquet.
-lab-vary = Joue chaque donne avec toutes les valeurs de cette option, ou de « seats » ; peut être répété.
+lab-report = Écrire dans ce fichier une page avec des graphiques.
+lab-plots = Écrire dans ce dossier chaque graphique en PNG et en SVG, et les parties en CSV et en Parquet.
+lab-vary = Jouer chaque donne avec toutes les valeurs de cette option, ou de « seats » ; peut être répété.
 report-bots = Qui joue : { $bots }.
 report-command = { $command }
 report-made = Fait par Archipel { $version }. Les traits autour d’un point sont des intervalles à 95 %.
 plot-wins = victoires sur 100 parties
-plot-lift = victoires sur 100 parties, face à la moyenne
-plot-even = victoires sur 100 parties, face à une part égale
+plot-lift = victoires sur 100 parties, par rapport à la moyenne
+plot-even = victoires sur 100 parties, par rapport à une part égale
 plot-before = fois devant, sur 100 parties
 plot-turns = tours
 plot-games = parties
@@ -137,17 +137,17 @@ plot-losses-note = Les parties selon leur dernier tour, une couleur par fin.
 plot-endings = Comment et quand les parties finissent
 plot-endings-note = Les parties selon leur dernier tour, une couleur par fin.
 plot-adventurers = Ce que vaut chaque aventurier
-plot-adventurers-note = Victoires avec cet aventurier dans l’équipe, face à la moyenne des parties réglées de même.
+plot-adventurers-note = Victoires avec cet aventurier dans l’équipe, par rapport à la moyenne des parties de même réglage.
 plot-pairs = Ce que valent deux aventuriers ensemble
-plot-pairs-note = Victoires avec les deux dans l’équipe, face à la moyenne des parties réglées de même.
+plot-pairs-note = Victoires avec les deux dans l’équipe, par rapport à la moyenne des parties de même réglage.
 plot-beginners = Qui commence
-plot-beginners-note = Victoires quand cet aventurier joue le premier tour, face à la moyenne des parties réglées de même.
+plot-beginners-note = Victoires quand cet aventurier joue le premier tour, par rapport à la moyenne des parties de même réglage.
 plot-bots = Victoires par robot
 plot-bots-note = La part de ses parties que chaque robot gagne ; une victoire partagée compte en fractions.
 plot-seats = Victoires par place
 plot-seats-note = Ce que chaque place gagne de plus ou de moins qu’une part égale.
 plot-seats-place = Place { $place }
-plot-start = Ce que vaut de commencer
+plot-start = Ce que vaut le fait de commencer
 plot-start-note = Ce que le premier, le deuxième… du premier tour de table gagne de plus ou de moins qu’une part égale.
 plot-start-place = { $place ->
     [1] Commence
@@ -210,5 +210,5 @@ bench-moves = jeu au hasard, coups/s
 bench-games = jeu au hasard, parties/s
 bench-copies = copies/s
 bench-call = { $call }, µs
-form-pure = Python simple
+form-pure = Python pur
 form-compiled = compilé

@@ -15,7 +15,7 @@ error-taped_outcome = Le tirage enregistré { $outcome } est impossible ici.
 error-chance_missing = Moins de tirages sont enregistrés que le jeu n’en demande.
 error-chance_left_over = Plus de tirages sont enregistrés que le jeu n’en demande.
 error-position_foreign = Cette position n’a pas été rangée par { $name }, règles { $rules }.
-error-position_damaged = Cette position rangée de { $name } est abîmée ({ $fault }).
+error-position_damaged = Cette position rangée de { $name } est endommagée ({ $fault }).
 error-record_json = Ce fichier n’est pas une partie : ce n’est pas du JSON valable.
 error-record_foreign = Ce fichier n’est pas une partie d’Archipel.
 error-record_format = Cette partie a le format { $found } ; ce programme lit le format { $read }.
@@ -107,7 +107,7 @@ error-unknown = Le serveur ne sait que faire de cela.
 ## Entre un client et le serveur
 
 error-unknown_table = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet, ou la table a été rangée.
-error-broken_table = Cette table ne s’ouvre pas : ce qui en est gardé est abîmé, ou d’une autre version.
+error-broken_table = Cette table ne s’ouvre pas : ce qui en est gardé est endommagé, ou d’une autre version.
 error-reopened = La table est en train de se rouvrir. Réessayez dans un instant.
 error-fault = Le serveur s’est trompé. La table est telle qu’elle était.
 error-seat_count_here =

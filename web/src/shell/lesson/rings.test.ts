@@ -16,6 +16,13 @@ describe('rings around what a lesson speaks of', () => {
     expect(other.y + other.height / 2).toBe(32);
   });
 
+  it('keep their length around long tiles that lie one below the other', () => {
+    const tile = (y: number) => ({ x: 0, y, width: 56, height: 22 });
+    const [upper, lower] = ringsAround([tile(0), tile(30)]) as [Ring, Ring];
+    expect([upper.width, lower.width]).toEqual([66, 66]);
+    expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
+  });
+
   it('never shrink to nothing, and not for a panel that holds the place', () => {
     const boxes = [{ x: 0, y: 0, width: 300, height: 60 }, square(10, 10), square(12, 10)];
     const [panel, place, twin] = ringsAround(boxes) as [Ring, Ring, Ring];

@@ -3,7 +3,6 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
-from archipel.engine.errors import UnknownAction
 from archipel.games.forbidden_desert.rules.components import CELLS, EQUIPMENT, PARTS, STORM_CARDS
 from archipel.games.forbidden_desert.rules.state import DesertState
 
@@ -78,8 +77,6 @@ def describe(state: DesertState, code: int) -> Action:
 
 
 def _readable(number: int) -> tuple[str, dict[str, str | int]]:
-    if number >= ACTION_SPACE:
-        raise UnknownAction("no_code", code=str(number))
     if number in _BARE_KINDS:
         return _BARE_KINDS[number], {}
     for first, kind, name, values in _PLAIN_KINDS:

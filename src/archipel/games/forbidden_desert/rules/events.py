@@ -33,7 +33,6 @@ CRASHED: Final = EventKind("crashed", _CELL)
 FIRST_PLAYER: Final = EventKind("first_player", SEAT)
 
 # The turn.
-TURN_BEGAN: Final = EventKind("turn_began", SEAT, plain("turn"))
 MOVED: Final = EventKind("moved", SEAT, _FROM, _TO)
 MOVED_WITH: Final = EventKind("moved_with", SEAT, _PAWN, _FROM, _TO)
 DUG: Final = EventKind("dug", SEAT, _CELL, _COUNT, _LEFT)

@@ -30,9 +30,6 @@ _FLYING: Final = ("choose_passenger", "choose_landing")
 def refusal(state: DesertState, code: int) -> Refusal:
     """The first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    outcome = state.outcome
-    if outcome:
-        return Refusal("FD-E5", "over", {"ending": outcome.name})
     step = state.stack[-1].name
     if step in _ARRANGING:
         return _arranging(state, seat, number, step)

@@ -42,11 +42,10 @@ def set_up(state: DesertState) -> None:
     _stack_cards(state)
     _equip_adventurers(state)
     state.active = first_player(state.options, state.seats, state.chance)  # FD-S13
-    state.turn = 1
     state.reductions = 0
     state.transfers = 0
     state.tell(events.FIRST_PLAYER, state.active)
-    state.tell(events.TURN_BEGAN, state.active, 1)
+    state.begin_turn(state.active)
 
 
 def _lay_tiles(state: DesertState) -> None:

@@ -226,12 +226,10 @@ def begin_next_turn(state: DesertState) -> None:
     if state.shields >> seat & 1:
         state.shields &= ~(1 << seat)
         state.tell(events.SHIELD_ENDED, seat)
-    state.active = seat
-    state.turn += 1
     state.reductions = 0
     state.transfers = 0
     state.stack[-1] = TAKE_ACTIONS[ACTIONS_A_TURN]
-    state.tell(events.TURN_BEGAN, seat, state.turn)
+    state.begin_turn(seat)
 
 
 # Steps are unchanging, so one of each is enough: six actions with the Time Throttle, six cards at most.

@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.action import Action
@@ -29,6 +28,7 @@ from archipel.games.forbidden_desert.terminal.table import (
     draw_storm,
 )
 from archipel.terminal.board import Board, View
+from archipel.terminal.layout import side_by_side, with_meanings
 from archipel.terminal.signs import SEAT_SIGN
 from archipel.words import Words
 
@@ -63,11 +63,7 @@ class DesertBoard(Board):
             return Group(DesertMap(view, words, width, fresh).draw(), *self._table(view, words, 2))
         desert = DesertMap(view, words, width - _SIDE - 2, fresh).draw()
         beside = [thing for part in self._table(view, words, 1) for thing in (part, Text())]
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(width=_SIDE)
-        grid.add_row(desert, Group(*beside))
-        return grid
+        return side_by_side(desert, beside, _SIDE)
 
     def _table(self, view: View, words: Words, columns: int) -> list[RenderableType]:
         """All that lies around the desert, in one narrow column or over the whole width."""
@@ -102,10 +98,7 @@ class DesertBoard(Board):
             (STORM_SIGN["storm_picks_up"], words.name("storm", "storm_picks_up")),
             ("*", words.text("legend-fresh")),
         ]
-        grid = Table.grid(padding=(0, 2))
-        for sign, meaning in signs:
-            grid.add_row(Text(sign, style="bold"), meaning)
-        return grid
+        return with_meanings(signs)
 
     def heading(self, view: View, words: Words) -> str:
         """Turn and difficulty."""

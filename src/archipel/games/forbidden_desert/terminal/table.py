@@ -1,6 +1,6 @@
 """What lies around the desert: the storm meter, sand, parts, seats and piles."""
 
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,8 +14,9 @@ from archipel.games.forbidden_desert.terminal.signs import (
     WATER_SIGN,
 )
 from archipel.terminal.board import View
+from archipel.terminal.layout import adventurer, in_columns, with_hands
 from archipel.terminal.prose import Pieces
-from archipel.terminal.signs import PAWN_STYLE, SEAT_SIGN, SKULL_SIGN
+from archipel.terminal.signs import SKULL_SIGN
 from archipel.words import Words
 
 _SUN = "sun_beats_down"
@@ -57,10 +58,7 @@ def draw_parts(view: View, words: Words, columns: int) -> Table:
         else:
             cell.append(_clues(view, name) or "–", "bold")
         cells.append(cell)
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    for first in range(0, len(cells), columns):
-        grid.add_row(*cells[first : first + columns])
-    return grid
+    return in_columns(cells, columns)
 
 
 def _clues(view: View, part: str) -> str:
@@ -75,13 +73,9 @@ def _clues(view: View, part: str) -> str:
 
 def draw_seats(view: View, words: Words, columns: int) -> Table:
     """Everybody with adventurer, place, water and equipment."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=columns == 2)
+    rows: list[tuple[Text, RenderableType]] = []
     for number, seat in enumerate(view["seats"]):
-        who = Text("▶ " if number == view["active"] and view["outcome"] is None else "  ")
-        who.append(SEAT_SIGN[number], PAWN_STYLE[seat["colour"]])
-        who.append(f" {words.seat(number)}", "bold")
-        who.append(f" · {words.name('adventurer', seat['adventurer'])} · {seat['cell'].upper()} ")
+        who = adventurer(view, words, number, f"{seat['cell'].upper()} ")
         water = max(0, seat["water"])
         who.append(WATER_SIGN * water, "bold rgb(90,170,230)" if water > 1 else "bold red")
         who.append(DRY_SIGN * (seat["canteen"] - water), "dim")
@@ -92,12 +86,8 @@ def draw_seats(view: View, words: Words, columns: int) -> Table:
         if seat["buried"]:
             who.append(f" {words.text('word-buried').lower()}", "bold red")
         hand = _equipment(seat["hand"], words)
-        if columns == 2:
-            grid.add_row(who, hand)
-        else:
-            grid.add_row(who)
-            grid.add_row(Padding(hand, (0, 0, 0, 4)))
-    return grid
+        rows.append((who, hand))
+    return with_hands(rows, columns)
 
 
 def draw_piles(view: View, words: Words) -> Text:

@@ -35,7 +35,6 @@ DEALT_CARD: Final = EventKind("dealt_card", SEAT, _CARD)
 FIRST_PLAYER: Final = EventKind("first_player", SEAT)
 
 # The turn.
-TURN_BEGAN: Final = EventKind("turn_began", SEAT, plain("turn"))
 MOVED: Final = EventKind("moved", SEAT, _FROM, _TO)
 FLEW: Final = EventKind("flew", SEAT, _FROM, _TO)
 NAVIGATED: Final = EventKind("navigated", SEAT, plain("pawn"), _FROM, _TO)

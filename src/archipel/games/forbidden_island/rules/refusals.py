@@ -22,9 +22,6 @@ from archipel.games.forbidden_island.rules.turn_refusals import turn_refusal
 def refusal(state: IslandState, code: int) -> Refusal:
     """The first rule that stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    outcome = state.outcome
-    if outcome:
-        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     step = state.stack[-1].name
     if step in ("choose_passengers", "choose_landing"):
         return _in_flight(state, seat, number, step)

@@ -33,10 +33,9 @@ def set_up(state: IslandState) -> None:
     _deal_cards(state)
     state.level = START_LEVEL[state.options["difficulty"]]  # FI-S12
     state.active = first_player(state.options, state.seats, state.chance)  # FI-S13
-    state.turn = 1
     state.flown = False
     state.tell(events.FIRST_PLAYER, state.active)
-    state.tell(events.TURN_BEGAN, state.active, 1)
+    state.begin_turn(state.active)
 
 
 def _lay_tiles(state: IslandState) -> None:

@@ -287,11 +287,9 @@ class DrawFlood(Step[IslandState]):
 
     def resume(self, state: IslandState) -> None:
         if self.left == 0:  # FI-Q5
-            state.active = (state.active + 1) % state.seats
-            state.turn += 1
             state.flown = False
             state.stack[-1] = TAKE_ACTIONS[3]
-            state.tell(events.TURN_BEGAN, state.active, state.turn)
+            state.begin_turn((state.active + 1) % state.seats)
 
     def question(self, state: IslandState, seat: int) -> Question:
         if seat == state.active:

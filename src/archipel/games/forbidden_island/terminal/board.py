@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.action import Action
@@ -26,6 +25,7 @@ from archipel.games.forbidden_island.terminal.table import (
     spots_of,
 )
 from archipel.terminal.board import Board, View
+from archipel.terminal.layout import side_by_side, with_meanings
 from archipel.terminal.signs import SEAT_SIGN
 from archipel.words import Words
 
@@ -60,11 +60,7 @@ class IslandBoard(Board):
             return Group(IslandMap(view, words, width, fresh).draw(), *self._table(view, words, 2))
         island = IslandMap(view, words, width - _SIDE - 2, fresh).draw()
         beside = [thing for part in self._table(view, words, 1) for thing in (part, Text())]
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(width=_SIDE)
-        grid.add_row(island, Group(*beside))
-        return grid
+        return side_by_side(island, beside, _SIDE)
 
     def _table(self, view: View, words: Words, columns: int) -> list[RenderableType]:
         """All that lies around the island, in one narrow column or over the whole width."""
@@ -95,10 +91,7 @@ class IslandBoard(Board):
         ]
         signs += [("≈≈", words.text("word-flooded")), ("~  ~", words.text("word-sunk"))]
         signs += [("!", words.text("legend-next")), ("*", words.text("legend-fresh"))]
-        grid = Table.grid(padding=(0, 2))
-        for sign, meaning in signs:
-            grid.add_row(Text(sign, style="bold"), meaning)
-        return grid
+        return with_meanings(signs)
 
     def heading(self, view: View, words: Words) -> str:
         """Turn, difficulty, and the island if it is not the rulebook's."""

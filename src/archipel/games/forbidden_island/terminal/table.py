@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -17,8 +17,9 @@ from archipel.games.forbidden_island.terminal.signs import (
     TREASURE_STYLE,
 )
 from archipel.terminal.board import View
+from archipel.terminal.layout import adventurer, in_columns, with_hands
 from archipel.terminal.prose import Pieces
-from archipel.terminal.signs import PAWN_STYLE, SEAT_SIGN, SKULL_SIGN
+from archipel.terminal.signs import SKULL_SIGN
 from archipel.words import Words
 
 
@@ -50,31 +51,20 @@ def draw_treasures(view: View, words: Words, columns: int) -> Table:
             sites = [spots[tile] for tile, of in SITE_OF.items() if of == treasure and tile in alive]
             cell.append(" ".join(sites) or "✗", "bold" if len(sites) == 2 else "bold red")
         cells.append(cell)
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    for first in range(0, len(cells), columns):
-        grid.add_row(*cells[first : first + columns])
-    return grid
+    return in_columns(cells, columns)
 
 
 def draw_seats(view: View, words: Words, columns: int) -> Table:
     """Everybody with adventurer, place and hand."""
     spots = spots_of(view)
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=columns == 2)
+    rows: list[tuple[Text, RenderableType]] = []
     for number, seat in enumerate(view["seats"]):
-        who = Text("▶ " if number == view["active"] and view["outcome"] is None else "  ")
-        who.append(SEAT_SIGN[number], PAWN_STYLE[seat["colour"]])
-        who.append(f" {words.seat(number)}", "bold")
-        who.append(f" · {words.name('adventurer', seat['adventurer'])} · {spots[seat['tile']]}")
+        who = adventurer(view, words, number, spots[seat["tile"]])
         if seat["flown"]:
             who.append(f" · {words.text('board-flown')}", "dim")
         hand = _cards(seat["hand"], words)
-        if columns == 2:
-            grid.add_row(who, hand)
-        else:
-            grid.add_row(who)
-            grid.add_row(Padding(hand, (0, 0, 0, 4)))
-    return grid
+        rows.append((who, hand))
+    return with_hands(rows, columns)
 
 
 def draw_flight(view: View, words: Words) -> Text | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.event import SEAT, Args, EventKind, Meaning, ending, named, plain
+from archipel.engine.event import SEAT, Args, EventKind, Meaning, named, plain
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     KINDS,
@@ -114,7 +114,6 @@ MARKER_AT_TOP: Final = EventKind("marker_at_top", SEAT, _ANIMAL, plain("value"),
 LEFT_MARKERS: Final = EventKind("left_markers", SEAT)
 
 # The end.
-GAME_OVER: Final = EventKind("game_over", ending)
 FINAL_SCORE: Final = EventKind(
     "final_score", SEAT, plain("sets"), plain("multiplied"), plain("leftover"), _POINTS
 )

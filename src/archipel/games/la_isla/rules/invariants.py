@@ -46,7 +46,7 @@ def _check_shape(state: LaIslaState) -> list[str]:
         return ["a list has the wrong length"]
     if len(state.assigned) != 3 * seats or len(state.tiles) != REGION_COUNT or len(state.markers) != KINDS:
         return ["a list has the wrong length"]
-    if not 2 <= seats <= 4 or not 0 <= state.first < seats or not 0 <= state.active < seats:
+    if not 0 <= state.first < seats:
         return ["there is no such seat"]
     if not CARDS <= state.phase <= PHASE_D or not 0 <= state.done <= seats:
         return ["there is no such phase"]

@@ -52,9 +52,6 @@ _ASKED: Final[dict[str, list[str]]] = {
 def refusal(state: LaIslaState, code: int) -> Refusal:
     """What stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    outcome = state.outcome
-    if outcome:
-        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     kind = actions.describe(state, code).kind
     if kind in _PHASE and _PHASE[kind] != state.phase:
         return _other_phase(kind, {"phase": _PHASES[state.phase]})

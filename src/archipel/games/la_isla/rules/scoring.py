@@ -1,5 +1,6 @@
 """The final scoring and who has won (LI-E3 to E7)."""
 
+from archipel.engine.event import GAME_OVER
 from archipel.engine.outcome import Outcome
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.components import KINDS, SET_POINTS
@@ -53,7 +54,7 @@ def outcome(state: LaIslaState) -> Outcome:
 
 def tell_end(state: LaIslaState) -> None:
     """The end, as it is reported."""
-    state.tell(events.GAME_OVER, state.ending)
+    state.tell(GAME_OVER, state.ending)
     for seat in range(state.seats):
         counted = final(state, seat)
         state.tell(

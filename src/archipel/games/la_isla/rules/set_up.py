@@ -38,7 +38,6 @@ def set_up(state: LaIslaState) -> None:
     state.discard = 0
     state.first = first_player(state.options, state.seats, state.chance)  # LI-S13
     state.tell(events.FIRST_PLAYER, state.first)
-    state.turn = 0
     begin_round(state)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.event import SEAT, Args, EventKind, ending, named, plain
+from archipel.engine.event import SEAT, Args, EventKind, named, plain
 from archipel.games.takara_island.rules.components import (
     CHESTS,
     COLOURS,
@@ -43,7 +43,6 @@ TOOK_COLOUR: Final = EventKind("took_colour", SEAT, named("colour", COLOURS))
 FIRST_PLAYER: Final = EventKind("first_player", SEAT)
 
 # The turn.
-TURN_BEGAN: Final = EventKind("turn_began", SEAT, plain("turn"))
 RENTED_SWORD: Final = EventKind("rented_sword", SEAT, _KARAS)
 ENDED_ACTIONS: Final = EventKind("ended_actions", SEAT, plain("left"))
 GAMBLED: Final = EventKind("gambled", SEAT, _KARAS)
@@ -90,7 +89,6 @@ RESTS: Final = EventKind("rests", SEAT, _NUMBER)
 RETURNED: Final = EventKind("returned", SEAT, _NUMBER)
 
 # The end.
-GAME_OVER: Final = EventKind("game_over", ending)
 STONE_USELESS: Final = EventKind("stone_useless", SEAT)
 SCORED: Final = EventKind(
     "scored", SEAT, plain("points"), named("experience", [name for _, name in EXPERIENCE])

@@ -63,7 +63,7 @@ def _check_shape(state: TakaraState) -> list[str]:
         return ["a list has the wrong length"]
     if [len(state.tops), len(state.wounds)] != [SITE_COUNT, SITE_COUNT]:
         return ["a list has the wrong length"]
-    if not 0 <= state.active < state.seats or not 0 <= state.first < state.seats:
+    if not 0 <= state.first < state.seats:
         return ["there is no such seat"]
     if (state.turn - 1 + state.first) % state.seats != state.active:
         return ["the turns are counted wrongly"]

@@ -56,9 +56,6 @@ _WORK: Final[dict[str, tuple[int, str]]] = {
 def refusal(state: TakaraState, code: int) -> Refusal:
     """What stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    outcome = state.outcome
-    if outcome:
-        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     if seat != state.active:
         return Refusal("TK-G4", "not_your_turn", {"seat": state.active})
     step = state.stack[-1].name

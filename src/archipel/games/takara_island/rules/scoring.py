@@ -1,5 +1,6 @@
 """How a game ends, what everybody's points are, and which level of experience they make (TK-E, TK-V)."""
 
+from archipel.engine.event import GAME_OVER
 from archipel.engine.native import i64
 from archipel.engine.outcome import Outcome
 from archipel.games.takara_island.rules import events
@@ -82,7 +83,7 @@ def outcome(state: TakaraState) -> Outcome:
 
 def tell_end(state: TakaraState) -> None:
     """The end, as it is reported."""
-    state.tell(events.GAME_OVER, state.ending)
+    state.tell(GAME_OVER, state.ending)
     for seat in range(state.seats):
         if state.ending == FIVE_SITES and state.stones[seat]:
             state.tell(events.STONE_USELESS, seat)

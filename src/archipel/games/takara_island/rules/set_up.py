@@ -27,10 +27,8 @@ def set_up(state: TakaraState) -> None:
         state.tell(events.TOOK_COLOUR, seat, seat)
     state.first = first_player(state.options, state.seats, state.chance)  # TK-S10
     state.tell(events.FIRST_PLAYER, state.first)
-    state.turn = 1
-    state.active = state.first
     state.stack = [USE_ADVENTURERS]
-    begin_turn(state)
+    begin_turn(state, state.first)
 
 
 def settle(state: TakaraState) -> None:

@@ -227,14 +227,11 @@ def end_day(state: TakaraState, healed: i64) -> None:
     if state.turn == MOST_ROUNDS * state.seats:  # TK-X29
         state.end(UNFINISHED)
         return
-    state.turn += 1
-    state.active = (seat + 1) % state.seats
-    begin_turn(state)
+    begin_turn(state, (seat + 1) % state.seats)
 
 
-def begin_turn(state: TakaraState) -> None:
-    """TK-T1: the active player's adventurers are ready, but for those in the rest room."""
-    seat = state.active
+def begin_turn(state: TakaraState, seat: i64) -> None:
+    """TK-T1: this player's adventurers are ready, but for those in the rest room."""
     state.free = state.team[seat] - state.resting[seat]
     state.hospital = 0
     state.out = vec[i64]([0] * PLACES)
@@ -242,7 +239,7 @@ def begin_turn(state: TakaraState) -> None:
     state.traded = False
     state.hired = False
     state.fresh = 0
-    state.tell(events.TURN_BEGAN, seat, state.turn)
+    state.begin_turn(seat)
     if state.karas[seat] >= SWORD_RENT:
         state.stack[-1] = RENT_THE_SWORD
     else:

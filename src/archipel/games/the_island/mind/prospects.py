@@ -149,12 +149,7 @@ class Prospects:
             elif most == mine:
                 odds *= self.tied
         near = self.chart.reach[space]
-        if near & WRECKING:
-            if near & BIT[SERPENT]:
-                odds *= self.safe[SERPENT]
-            if near & BIT[WHALE]:
-                odds *= self.safe[WHALE]
-        return odds
+        return self._escaping(odds, near, WHALE) if near & WRECKING else odds
 
     def in_water(self, state: TheIslandState, owner: i64, space: i64) -> float:
         """Odds of an owner's swimmer there."""
@@ -182,11 +177,14 @@ class Prospects:
                 aboard = pace.stroke * pace.board * self.in_boat(state, owner, there, passengers, 1)
                 odds = max(odds, aboard)
         near = self.chart.reach[space]
-        if near & DEADLY:
-            if near & BIT[SERPENT]:
-                odds *= self.safe[SERPENT]
-            if near & BIT[SHARK]:
-                odds *= self.safe[SHARK]
+        return self._escaping(odds, near, SHARK) if near & DEADLY else odds
+
+    def _escaping(self, odds: float, near: i64, creature: i64) -> float:
+        """What is left of odds where serpents and creatures of another kind are in reach."""
+        if near & BIT[SERPENT]:
+            odds *= self.safe[SERPENT]
+        if near & BIT[creature]:
+            odds *= self.safe[creature]
         return odds
 
     def ashore(self, state: TheIslandState, owner: i64) -> vec[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.event import SEAT, Args, EventKind, ending, named, plain
+from archipel.engine.event import SEAT, Args, EventKind, named, plain
 from archipel.games.the_island.rules.components import (
     BACKS,
     COLOURS,
@@ -46,7 +46,6 @@ READY: Final = EventKind("ready", SEAT)
 PLAY_BEGAN: Final = EventKind("play_began")
 
 # Step 1: a tile of the hand.
-TURN_BEGAN: Final = EventKind("turn_began", SEAT, plain("turn"))
 KEPT_TILES: Final = EventKind("kept_tiles", SEAT)
 PLAYED_TILE: Final = EventKind("played_tile", SEAT, _TILE, _TERRAIN)
 RODE_DOLPHIN: Final = EventKind("rode_dolphin", SEAT, _EXPLORER, _FROM, _TO)
@@ -88,7 +87,6 @@ BOAT_LOST: Final = EventKind("boat_lost", _SPACE, _CAUSE)
 CREATURE_LOST: Final = EventKind("creature_lost", _CREATURE, _SPACE)
 
 # The end.
-GAME_OVER: Final = EventKind("game_over", ending)
 REVEALED: Final = EventKind("revealed", SEAT, _EXPLORER, plain("value"))
 SCORED: Final = EventKind("scored", SEAT, _POINTS, _SAVED)
 COUNTED: Final = EventKind("counted", SEAT, _POINTS, _SAVED)

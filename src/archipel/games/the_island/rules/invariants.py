@@ -38,7 +38,7 @@ def _check_shape(state: TheIslandState) -> list[str]:
     if lengths != [SPACE_COUNT] * 3 or len(state.place) != len(EXPLORERS) or len(state.hands) != state.seats:
         return ["a list has the wrong length"]
     found: list[str] = []
-    if not 0 <= state.active < state.seats or not 0 <= state.first < state.seats:
+    if not 0 <= state.first < state.seats:
         found.append("there is no such seat")
     if sum(1 for space in state.crew if space >= 0) != len(state.fleet):
         found.append("a boat is missing from the fleet")

@@ -19,13 +19,10 @@ def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal
         space, direction = divmod(number - actions.SAIL, 6)
         return _sail(state, seat, space, TOWARDS[space][direction])
     explorer = EXPLORERS.index(str(actions.describe(state, number).args["explorer"]))
-    if not state.own[seat] >> explorer & 1:
-        return owner_refusal(state, explorer)
+    absent = not_at_hand(state, seat, explorer)
+    if absent is not None:
+        return absent
     here = state.place[explorer]
-    if here == LOST:
-        return Refusal("TI-T3", "lost_already")
-    if here >= ISLE:
-        return Refusal("TI-I4", "saved_already", {"isle": ISLES[here - ISLE]})
     if kind == "land":
         steps = min([apart(here, space) for space in range(SPACE_COUNT) if SHORE[space] >= 0])
         return Refusal("TI-I1", "not_at_shore", {"space": NAMES[here], "steps": steps})
@@ -40,6 +37,18 @@ def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal
     if state.ground[there]:
         return Refusal("TI-M5", "no_way_back", {"space": NAMES[there]})
     return Refusal("TI-W1", "jump_first", {"space": NAMES[here]}) if aboard else _swum(here)
+
+
+def not_at_hand(state: TheIslandState, seat: int, explorer: int) -> Refusal | None:
+    """Why a seat cannot do anything with an explorer at all, if it cannot: another's, lost or saved."""
+    if not state.own[seat] >> explorer & 1:
+        return owner_refusal(state, explorer)
+    here = state.place[explorer]
+    if here == LOST:
+        return Refusal("TI-T3", "lost_already")
+    if here >= ISLE:
+        return Refusal("TI-I4", "saved_already", {"isle": ISLES[here - ISLE]})
+    return None
 
 
 def _swum(here: int) -> Refusal:

@@ -59,9 +59,6 @@ _AFTER_REMOVAL: Final[list[str]] = ["take_aboard", "choose_creature", "move_crea
 def refusal(state: TheIslandState, code: int) -> Refusal:
     """What stands against this action."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    outcome = state.outcome
-    if outcome:
-        return Refusal(outcome.rule, "over", {"ending": outcome.name})
     kind = actions.describe(state, code).kind
     step = state.stack[-1].name
     if kind in ("defend", "decline"):

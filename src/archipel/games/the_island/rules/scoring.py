@@ -1,5 +1,6 @@
 """The end: who has saved what, and who has won (TI-E2, X26)."""
 
+from archipel.engine.event import GAME_OVER
 from archipel.engine.outcome import Outcome
 from archipel.games.the_island.rules import events
 from archipel.games.the_island.rules.state import TheIslandState
@@ -12,7 +13,7 @@ def outcome(state: TheIslandState) -> Outcome:
 
 def tell_end(state: TheIslandState) -> None:
     """The end, as it is reported; values are revealed only where they count (TI-V3)."""
-    state.tell(events.GAME_OVER, state.ending)
+    state.tell(GAME_OVER, state.ending)
     scores = state.scores()
     for seat in range(state.seats):
         saved = state.saved(seat)

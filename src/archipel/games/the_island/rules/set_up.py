@@ -78,7 +78,6 @@ def _empty_board(state: TheIslandState) -> None:
     state.values = vec[i64]([0] * len(EXPLORERS))
     state.hands = [[] for _ in range(state.seats)]
     state.begun = False
-    state.turn = 0
     state.swum = 0
     state.rolled = -1
     state.at_start = 0

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from archipel.engine.decision import Question
+from archipel.engine.event import TURN_BEGAN
 from archipel.engine.native import i64, vec
 from archipel.engine.step import Step
 from archipel.games.the_island.rules import events
@@ -58,7 +59,7 @@ def begin(state: TheIslandState, taken: i64) -> Step[TheIslandState] | None:
     """What the next step of the turn asks; nothing if it is skipped."""
     seat = state.active
     if taken == 0:
-        state.tell(events.TURN_BEGAN, seat, state.turn)
+        state.tell(TURN_BEGAN, seat, state.turn)
         return PLAY_A_TILE if state.hands[seat] else None  # TI-T2
     if taken == 1:
         state.swum = 0  # TI-W9, X36

@@ -11,18 +11,16 @@ from archipel.games.the_island.rules.components import (
     DOLPHIN,
     FAVOURABLE_WIND,
     FIRST_RED,
-    ISLES,
     MOVE_CREATURE,
     SHARK,
     SPACE_COUNT,
     TERRAINS,
     WHALE,
 )
-from archipel.games.the_island.rules.geometry import ISLE, LOST, NAMES
-from archipel.games.the_island.rules.move_refusals import not_in_control
+from archipel.games.the_island.rules.geometry import NAMES
+from archipel.games.the_island.rules.move_refusals import not_at_hand, not_in_control
 from archipel.games.the_island.rules.reach import BOAT, RANGE, SWIMMER, sea_steps
 from archipel.games.the_island.rules.removal import removable
-from archipel.games.the_island.rules.set_up_refusals import owner_refusal
 from archipel.games.the_island.rules.state import TheIslandState
 
 
@@ -87,13 +85,10 @@ def _remove(state: TheIslandState, space: int) -> Refusal:
 
 
 def _swimmer(state: TheIslandState, seat: int, explorer: int) -> Refusal:
-    if not state.own[seat] >> explorer & 1:
-        return owner_refusal(state, explorer)
+    absent = not_at_hand(state, seat, explorer)
+    if absent is not None:
+        return absent
     here = state.place[explorer]
-    if here == LOST:
-        return Refusal("TI-T3", "lost_already")
-    if here >= ISLE:
-        return Refusal("TI-I4", "saved_already", {"isle": ISLES[here - ISLE]})
     if state.ground[here] or state.aboard >> explorer & 1:
         return Refusal("TI-P1", "not_swimming", {"space": NAMES[here]})
     return Refusal("TI-X21", "enclosed", {"space": NAMES[here]})

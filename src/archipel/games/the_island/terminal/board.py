@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from archipel.engine.action import Action
@@ -20,6 +19,7 @@ from archipel.games.the_island.terminal.map import (
 )
 from archipel.games.the_island.terminal.table import draw_boats, draw_crowds, draw_seats, draw_tiles
 from archipel.terminal.board import Board, View
+from archipel.terminal.layout import side_by_side, with_meanings
 from archipel.words import Words
 
 _WIDE: Final = 128  # from here on the table lies beside the chart
@@ -61,11 +61,7 @@ class TheIslandBoard(Board):
         ]
         if width < _WIDE:
             return Group(chart.draw(), *table)
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(width=width - chart.width - 2)
-        grid.add_row(chart.draw(), Group(*table))
-        return grid
+        return side_by_side(chart.draw(), table, width - chart.width - 2)
 
     def piles(self, view: View, words: Words) -> RenderableType:
         """The backs that this viewer has not seen, by terrain."""
@@ -90,10 +86,8 @@ class TheIslandBoard(Board):
             (HAVEN_SIGN, "haven"),
             (FRESH_SIGN, "fresh"),
         ]
-        grid = Table.grid(padding=(0, 2))
-        for sign, meaning in signs:
-            grid.add_row(Text(sign, style="bold"), words.text(f"legend-{meaning}"))
-        return Group(grid, Text(words.text("legend-shore")), Text(words.text("word-reach")))
+        meanings = with_meanings((sign, words.text(f"legend-{meaning}")) for sign, meaning in signs)
+        return Group(meanings, Text(words.text("legend-shore")), Text(words.text("word-reach")))
 
     def heading(self, view: View, words: Words) -> str:
         """Turn and player, or the set-up."""

@@ -25,7 +25,6 @@ GAME: Final = Game(
     best_seats=(3, 4),  # what people ask before they sit down: with how many it is best,
     minutes=(10, 20),  # how long it takes,
     weight=1,  # and how hard it is: 1 easy, 2 medium, 3 demanding
-    cooperative=False,
     secrets=False,  # everybody sees the same; with secrets the rules also need `imagine`
     # Of the values of an option the first is the default; a value that is a number names a seat.
     options=[Option("chest", ["small", "large"], "PR-G1"), FirstPlayer(4, "PR-S1")],
@@ -36,14 +35,12 @@ GAME: Final = Game(
     bots={"greedy": {}},
     rules=Rules(
         position=PearlReefState,
+        fields=snapshot.FIELDS,
         set_up=set_up.set_up,
         describe=actions.describe,
         refusal=refusals.refusal,
         view=view.view,
         outcome=scoring.outcome,
-        tell_end=scoring.tell_end,
-        save=snapshot.FIELDS.save,
-        read=snapshot.FIELDS.fill,
         check_pieces=invariants.check_pieces,
     ),
 )

@@ -38,7 +38,6 @@ class Table:
             catch = NAMES[chance[0]]
             self.water.remove(catch)
             if catch == "eel":
-                self.water += self.net
                 self.next_turn()
             else:
                 self.net.append(catch)

@@ -18,7 +18,7 @@ def test_both_readings_of_the_rules_see_the_same_game(path: Path) -> None:
     match = replayed(path)
     first = match.states()[0]
     assert isinstance(first, PearlReefState)
-    table = Table(first.seats, first.active, first.goal)
+    table = Table(first.seats, first.active, first.goal())
     for state, played, entry in zip(match.states(), match.history, match.record.entries, strict=False):
         assert table.legal() == {state.action(code).text for code in state.legal()}
         table.play(played.action.text, entry.chance)

@@ -28,7 +28,7 @@ companion-aim = Pick up the four parts together and all meet on the launch pad. 
 companion-ask-take_actions = Four actions: move, remove a sand marker here or beside you, reveal your tile if it is free of sand, pick up a part. Your power may add more. Two markers block a tile.
 companion-ask-dig_out = Two markers or more bury you: remove sand from your own tile until one is left. Others can dig for you from your tile or from beside it.
 companion-ask-draw_storm = The storm, card by card: wind shifts tiles and lays sand on them, the sun makes everybody drink, or the storm grows. What is drawn cannot be taken back.
-companion-ask-free_act = This is no action, and nobody waits for you: you may give water or equipment to somebody on your tile, or use equipment that you hold.
+companion-ask-free_act = This is not an action, and nobody waits for you: you may give water or equipment to somebody on your tile, or use equipment that you hold.
 companion-ask-end_turn = The storm has done its worst for this turn. Water can still be shared and equipment used before the next turn begins.
 companion-ask-navigate = For one action the Navigator moves somebody else by one, two or three steps. After the first she may stop.
 companion-ask-look_under = These storm cards come next. One of them may go under the pile, where it is drawn last.
@@ -52,7 +52,7 @@ companion-event-part_placed = A part has appeared and travels with its tile. Pic
 companion-event-part_in_eye = The clues cross in the eye of the storm: the part waits there for the next tile that slides in.
 companion-event-picked_up = Parts belong to the team and are never lost. Four of them, and the launch pad is all that is missing.
 companion-event-drew_equipment = Equipment costs no action and is used once. All but the Time Throttle works in anybody’s turn.
-companion-event-gave = Water changes hands freely among those on one tile, in anybody’s turn. It is no action.
+companion-event-gave = Water changes hands freely among those on one tile, in anybody’s turn. It is not an action.
 companion-event-sheltered = Nobody has to drink in a revealed tunnel while the sun beats down.
 companion-event-shaded = A Solar Shield keeps everybody from drinking who stands on the tile of whoever raised it, until that player’s next turn.
 

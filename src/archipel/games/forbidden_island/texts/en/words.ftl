@@ -672,7 +672,7 @@ rule-FI-Q7 = You play a Helicopter Lift in three steps: the tile to leave from, 
     .title = Helicopter step by step
 rule-FI-Q8 = Play advances when the active player acts or draws; holders of special cards need not answer, and silence is a pass. Bots with special cards are asked in turn, starting with the active player’s seat, before each action, end of actions or draw, and again after each special card played.
     .title = Who waits for whom
-rule-FI-Q9 = Until the game is over, there is always a legal choice. In their own steps you can always end your actions, draw or discard, and nobody is asked to leave the water unless they can swim or be rescued.
+rule-FI-Q9 = Until the game is over, there is always a legal choice. In each step of your own you can always end your actions, draw or discard, and nobody is asked to leave the water unless they can swim or be rescued.
     .title = Never stuck
 
 ## Rules: special cases
@@ -757,7 +757,7 @@ rule-FI-X39 = With 6 cards, you may discard a special card even if there is noth
     .title = Discarded without effect
 rule-FI-X40 = During your actions you may always end them, even if nothing useful is left to do: play is never blocked.
     .title = Nothing useful to do
-rule-FI-X41 = If a player leaves an online game, a bot or a team mate takes over their seat.
+rule-FI-X41 = If a player leaves an online game, a bot or a teammate takes over their seat.
     .title = A player leaves
 rule-FI-X42 = Every pass through the Treasure deck brings 3 rises, so no game goes beyond a certain turn. With 2, 3 or 4 players this is 40, 39 or 38 at Novice and Normal, 39, 38 or 37 at Elite, 26, 25 or 24 at Legendary. These bounds are not reached, since cards kept in hand leave fewer to draw in later passes.
     .title = Longest game
@@ -768,7 +768,7 @@ rule-FI-X44 = Of two pawns on a sinking tile, if one cannot swim and nobody hold
 rule-FI-X45 = After your third action, the Treasure draw comes next. There is still time for special cards before it, but not for another action.
     .title = After the third action
 rule-FI-X46 = The Waters Rise! card that reaches the skull joins the Treasure discards; the Flood pile and its discards do not move.
-    .title = Skull book-keeping
+    .title = Skull bookkeeping
 rule-FI-X47 = When all is ready for the escape, a Helicopter Lift still offers two separate choices: carry pawns, which does not win, or take off, which does.
     .title = Carry or take off
 rule-FI-X48 = Pawns may wait on Fools’ Landing before the fourth treasure is captured. What matters is that, when the Helicopter Lift is played, all four are captured and every pawn is there.

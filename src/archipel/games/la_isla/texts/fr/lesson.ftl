@@ -3,9 +3,9 @@
 
 ## La leçon
 
-lesson-aim = Sur l’île vivent { $count } animaux de { $kinds } espèces. Vous prenez ceux que vos explorateurs entourent, et faites monter la valeur de chaque espèce. Le plus de points gagne : vous, ou { $partner }.
+lesson-aim = Sur l’île vivent { $count } animaux de { $kinds } espèces. Vous prenez ceux que vos explorateurs entourent, et faites monter la valeur de chaque espèce. Qui marque le plus de points gagne : vous, ou { $partner }.
     .title = Pourquoi vous êtes là
-    .know = Les animaux rapportent des points ; le plus de points gagne.
+    .know = Les animaux rapportent des points ; qui en a le plus gagne.
 lesson-place = En action C, vous placez un explorateur sur la case de votre choix, pour deux ressources de sa couleur. La case { $space }, { $landscape_a }, coûte { $resource_two }.
     .title = Un explorateur
     .task = Placez-en un en { $space }, à côté { $animal_of }.
@@ -44,18 +44,18 @@ lesson-push = La carte sous D fait monter son animal d’une case. Vous seul mar
 lesson-take = Vous n’avez pas deux ressources d’une même couleur : impossible de placer. À la place, on peut toujours prendre une ressource de son choix.
     .title = Économiser
     .task = Prenez { $resource_a } : avec deux, vous paierez { $space } et fermerez une région.
-    .done = Après C vint D : { $animal_the } est monté et vous avez marqué { $count }. Et ce n’est pas tout…
+    .done = Puis ce fut D : { $animal_the } est monté et vous avez marqué { $count }. Et ce n’est pas tout…
     .know = Au lieu de placer, on prend une ressource de son choix.
     .colour = Cela ne fait pas la paire pour { $space }. Prenez { $resource_a }.
 lesson-value = À la fin, chaque animal vaut le nombre que son marqueur a atteint : { $value } pour l’instant pour { $animal_the }. Une de vos fonctions permet de monter n’importe quel marqueur.
-    .title = Pourquoi pousser
+    .title = Pourquoi les faire monter
     .task = Faites monter { $animal_the } : il compte { $count } pour vous.
     .done = { $count } points tout de suite, et à la fin { $next } pour chacun d’eux.
     .know = À la fin, chaque animal vaut le nombre que son marqueur a atteint.
     .hers = Il compte { $theirs } pour { $partner } et rien pour vous : les siens vaudraient plus.
     .few = Cela rapporterait, mais vous en avez moins : { $animal_the } rapporte plus.
-    .none = Vous n’en avez aucun. Poussez ce que vous avez.
-lesson-cover = Vos { $slots } slots sont pleins : « { $function } » doit en recouvrir un. Une fonction recouverte est perdue ; seul reste un explorateur ou un slot donné en plus.
+    .none = Vous n’en avez aucun. Faites monter ce que vous avez.
+lesson-cover = Vos { $slots } slots sont pleins : « { $function } » doit en recouvrir un. Une fonction recouverte est perdue ; l’explorateur ou le slot qu’elle a donné vous reste.
     .title = Recouvrir
     .task = Recouvrez ce qui vous sert le moins : « { $covered } ».
     .done = Rien de perdu : l’explorateur qu’elle a donné reste à vous.

@@ -6,7 +6,6 @@ besides is in ``docs/add-a-game.md``.
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.advice import Advice, Claim
-from archipel.engine.event import Args
 from archipel.games.pearl_reef.rules.actions import DIVE, SURFACE
 from archipel.games.pearl_reef.rules.components import EEL
 from archipel.games.pearl_reef.rules.state import PearlReefState, worth
@@ -17,15 +16,14 @@ class PearlReefAdvice(Advice[PearlReefState]):
 
     def instinct(self, state: PearlReefState, seat: int) -> int:
         """Dive while that gains more on average than an eel would cost; a full chest is enough."""
-        held = worth(state.net)
-        enough = state.points(seat) + held >= state.goal or worth(state.reef) <= state.reef[EEL] * held
-        return seat << SEAT_SHIFT | (SURFACE if held and enough else DIVE)
+        full = state.points[seat] + state.net >= state.goal()
+        enough = full or worth(state.reef) <= state.reef[EEL] * state.net
+        return seat << SEAT_SHIFT | (SURFACE if state.net and enough else DIVE)
 
     def reasons(self, state: PearlReefState, seat: int, codes: list[int]) -> list[Claim]:
         """Keys of reasons.py with their arguments: facts, the weightiest first."""
-        diving = bool(codes) and codes[0] & NUMBER_MASK == DIVE
-        about: Args = {"eels": state.reef[EEL], "left": sum(state.reef), "held": worth(state.net)}
-        return [("reason-dive" if diving else "reason-enough", about)]
+        key = "reason-dive" if codes and codes[0] & NUMBER_MASK == DIVE else "reason-enough"
+        return [(key, {"eels": state.reef[EEL], "left": sum(state.reef), "held": state.net})]
 
 
 def advice() -> PearlReefAdvice:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
-from archipel.engine.errors import UnknownAction
 from archipel.games.pearl_reef.rules.state import PearlReefState
 
 DIVE: Final = 0
@@ -14,7 +13,5 @@ ACTION_SPACE: Final = 2  # every number lies below (and below 4096)
 def describe(_state: PearlReefState, code: int) -> Action:
     """The readable form of a code; no two have the same text ("0 dive")."""
     seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    if number >= ACTION_SPACE:
-        raise UnknownAction("no_code", code=str(code))
     # What is acted upon stands in the last argument: {"tile": "iron_gate"}.
     return Action(seat, number, ["dive", "surface"][number], {})

@@ -11,10 +11,7 @@ from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
 def refusal(state: PearlReefState, code: int) -> Refusal:
-    """The first rule that stands against this action."""
-    outcome = state.outcome
-    if outcome:
-        return Refusal(outcome.rule, "over")
+    """The first rule that stands against this action; asked only while the game runs."""
     if code >> SEAT_SHIFT != state.active:
         return Refusal("PR-T1", "not_your_turn", {"holder": state.active})
     if code & NUMBER_MASK == SURFACE:

@@ -1,16 +1,9 @@
-"""A position as plain data for the store, and back: every field by its shape."""
+"""What a position holds, by shape: for the store and for copies. A test finds a field that is forgotten."""
 
 from typing import Final
 
 from archipel.engine.snapshot import Fields
-from archipel.games.pearl_reef.rules.set_up import settle
 from archipel.games.pearl_reef.rules.steps import DIVE_OR_SURFACE
 
-FIELDS: Final[Fields] = Fields(
-    numbers="turn active ending",
-    lists="reef net",
-    nested="chests",
-    derived="goal",  # made again by settle
-    settle=settle,
-    steps=[DIVE_OR_SURFACE],
-)
+# There are also flags, nested lists, and what is derived from the options or the rest.
+FIELDS: Final = Fields(numbers="turn active ending net", lists="reef points", steps=[DIVE_OR_SURFACE])

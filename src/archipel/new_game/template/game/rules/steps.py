@@ -13,8 +13,8 @@ from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.pearl_reef.rules import events
 from archipel.games.pearl_reef.rules.actions import DIVE, SURFACE
-from archipel.games.pearl_reef.rules.components import CHEST_FULL, EEL, KINDS, REEF_EMPTY
-from archipel.games.pearl_reef.rules.state import PearlReefState
+from archipel.games.pearl_reef.rules.components import CHEST_FULL, EEL, POINTS, REEF_EMPTY
+from archipel.games.pearl_reef.rules.state import PearlReefState, worth
 
 
 class DiveOrSurface(Step[PearlReefState]):
@@ -26,55 +26,39 @@ class DiveOrSurface(Step[PearlReefState]):
         """Somebody must always owe an answer, until the game ends."""
         if sum(state.reef):
             codes.append(state.active << SEAT_SHIFT | DIVE)
-        if sum(state.net):
+        if state.net:
             codes.append(state.active << SEAT_SHIFT | SURFACE)
 
     def play(self, state: PearlReefState, seat: i64, number: i64) -> None:
-        """One of the two."""
+        """One of the two; everything but a find ends the turn."""
         if number == DIVE:
-            _dive(state, seat)
+            # Chance goes through `pick` (from a bit set) or `pick_counted` (from counts): both are on record.
+            kind = state.chance.pick_counted(state.reef)
+            state.reef[kind] -= 1
+            if kind != EEL:
+                state.net += POINTS[kind]
+                state.tell(events.FOUND, seat, kind)
+                return
+            state.net = 0  # PR-T3
+            state.tell(events.BITTEN, seat)
         else:
-            _surface(state, seat)
+            state.points[seat] += state.net
+            state.net = 0
+            state.tell(events.SURFACED, seat, state.points[seat])
+        _end_turn(state)
 
     def question(self, state: PearlReefState, seat: int) -> Question:
         """The kind is the key of the sentence (ask-dive); the rule opens beside it."""
-        return Question("dive", "PR-T2", {"held": sum(state.net)})
+        return Question("dive", "PR-T2", {"held": state.net})
 
 
 DIVE_OR_SURFACE: Final = DiveOrSurface()  # a step without fields: one will do
 
 
-def _dive(state: PearlReefState, seat: int) -> None:
-    # Chance goes through `pick` (from a bit set) and `pick_counted` (from counts): records keep these.
-    kind = state.chance.pick_counted(state.reef)
-    state.reef[kind] -= 1
-    if kind != EEL:
-        state.net[kind] += 1
-        state.tell(events.FOUND, seat, kind)
-        return
-    _empty_net(state, state.reef)  # PR-T3: and this eel swims away
-    state.tell(events.BITTEN, seat)
-    _end_turn(state)
-
-
-def _surface(state: PearlReefState, seat: int) -> None:
-    _empty_net(state, state.chests[seat])
-    state.tell(events.SURFACED, seat, state.points(seat))
-    _end_turn(state)
-
-
-def _empty_net(state: PearlReefState, into: list[int]) -> None:
-    for kind in range(len(KINDS)):
-        into[kind] += state.net[kind]
-        state.net[kind] = 0
-
-
 def _end_turn(state: PearlReefState) -> None:
-    if max([state.points(seat) for seat in range(state.seats)]) >= state.goal:
+    if max(state.points) >= state.goal():
         state.end(CHEST_FULL)  # PR-E1
-    elif not state.treasure_left():
+    elif not worth(state.reef):
         state.end(REEF_EMPTY)  # PR-E2
     else:
-        state.turn += 1
-        state.active = (state.active + 1) % state.seats
-        state.tell(events.TURN_BEGAN, state.active, state.turn)
+        state.begin_turn((state.active + 1) % state.seats)

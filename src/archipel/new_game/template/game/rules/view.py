@@ -13,15 +13,8 @@ def view(state: PearlReefState, seat: int | None) -> dict[str, Json]:
     """
     return {
         **state.common_view(seat),
-        "goal": state.goal,
-        "reef": _counted(state.reef),
-        "net": _counted(state.net),
-        "seats": [
-            {"points": state.points(each), "chest": _counted(state.chests[each])}
-            for each in range(state.seats)
-        ],
+        "goal": state.goal(),
+        "reef": {KINDS[kind]: count for kind, count in enumerate(state.reef)},
+        "net": state.net,
+        "seats": [{"points": points} for points in state.points],
     }
-
-
-def _counted(counts: list[int]) -> dict[str, Json]:
-    return {KINDS[kind]: count for kind, count in enumerate(counts) if count}

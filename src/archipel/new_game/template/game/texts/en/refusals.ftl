@@ -1,6 +1,6 @@
 ### Pearl Reef: why something is not possible now, in one sentence with its numbers.
 
-refused-over = The game is over.
+refused-over = The game is over: { $ending }.
 refused-not_your_turn = It is { $holder }’s turn.
 refused-net_empty =
     { $left ->

@@ -6,7 +6,7 @@ game-kind = Rivals: a little daring
 game-first = For a first game: the small chest.
 game-summary = Dive for pearls in the reef, and come up in time. Whoever fills the chest first, or has most when the reef is empty, wins.
 turn-summary =
-    1. Dive as often as you dare. An eel empties the net.
+    1. Dive as often as you dare. An eel tears the net.
     2. Surface: what is in the net is yours.
 
 ## Things: a name, and the forms that it takes inside a sentence
@@ -22,8 +22,7 @@ catch-black_pearl = Black pearl
 
 label-goal = To fill the chest
 label-reef = In the water
-label-net = The net
-label-chest = Chest
+label-net = In the net
 label-eel = eel
 label-shell = shell
 label-pearl = pearl
@@ -58,8 +57,8 @@ action-surface = Surface
 ask-dive =
     { $held ->
         [0] Your net is empty: dive.
-        [one] You hold 1 piece: dive again?
-       *[other] You hold { $held } pieces: dive again?
+        [one] You hold 1 point: dive again?
+       *[other] You hold { $held } points: dive again?
     }
 
 ## How it ends
@@ -87,7 +86,7 @@ rule-PR-T1 = Players take turns, clockwise.
     .title = In turn
 rule-PR-T2 = Dive as often as you like while anything is left in the reef. What you find goes into your net.
     .title = Dive
-rule-PR-T3 = An eel empties the net into the reef and swims away for ever; your turn is over.
+rule-PR-T3 = An eel tears the net: all that was in it is lost for ever. The eel swims away, and your turn is over.
     .title = The eel
 rule-PR-T4 = With something in the net you may surface: what it holds goes into your chest, and your turn is over.
     .title = Surface

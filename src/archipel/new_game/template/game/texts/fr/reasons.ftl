@@ -1,4 +1,4 @@
-### Pearl Reef : pourquoi un bot a choisi ce qu’il a choisi.
+### Pearl Reef : pourquoi un robot a choisi ce qu’il a choisi.
 
 reason-dive =
     { $held ->

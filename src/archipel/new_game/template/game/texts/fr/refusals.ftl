@@ -1,6 +1,6 @@
 ### Pearl Reef : pourquoi quelque chose n’est pas possible maintenant, en une phrase avec ses nombres.
 
-refused-over = La partie est finie.
+refused-over = La partie est finie : { $ending }.
 refused-not_your_turn = C’est le tour { $holder_of }.
 refused-net_empty =
     { $left ->

@@ -6,7 +6,7 @@ game-kind = Chacun pour soi : un peu d’audace
 game-first = Pour une première partie : le petit coffre.
 game-summary = Plongez chercher des perles dans le récif, et remontez à temps. Qui remplit son coffre le premier, ou possède le plus quand il n’y a plus rien, gagne.
 turn-summary =
-    1. Plongez autant que vous l’osez. Une murène vide le filet.
+    1. Plongez autant que vous l’osez. Une murène déchire le filet.
     2. Remontez : le contenu du filet est à vous.
 
 ## Choses : un nom, et les formes qu’il prend dans une phrase
@@ -22,8 +22,7 @@ catch-black_pearl = Perle noire
 
 label-goal = Pour remplir le coffre
 label-reef = Dans l’eau
-label-net = Le filet
-label-chest = Coffre
+label-net = Dans le filet
 label-eel = murène
 label-shell = coquillage
 label-pearl = perle
@@ -59,8 +58,8 @@ action-surface = Remonter
 ask-dive =
     { $held ->
         [0] Votre filet est vide : plongez.
-        [one] Vous tenez 1 pièce : plonger encore ?
-       *[other] Vous tenez { $held } pièces : plonger encore ?
+        [one] Vous tenez 1 point : plonger encore ?
+       *[other] Vous tenez { $held } points : plonger encore ?
     }
 
 ## Comment cela finit
@@ -88,7 +87,7 @@ rule-PR-T1 = On joue chacun son tour, dans le sens horaire.
     .title = Chacun son tour
 rule-PR-T2 = Plongez autant que vous voulez tant qu’il reste quelque chose dans le récif. Ce que vous trouvez va dans votre filet.
     .title = Plonger
-rule-PR-T3 = Une murène vide le filet dans le récif et s’en va pour toujours ; votre tour est fini.
+rule-PR-T3 = Une murène déchire le filet : tout ce qu’il contenait est perdu pour toujours. La murène s’en va, et votre tour est fini.
     .title = La murène
 rule-PR-T4 = Avec quelque chose dans le filet, vous pouvez remonter : son contenu va dans votre coffre, et votre tour est fini.
     .title = Remonter
