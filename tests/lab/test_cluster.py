@@ -26,7 +26,7 @@ PATIENT = {"RAY_agent_register_timeout_ms": "240000", "RAY_USAGE_STATS_ENABLED":
         ("127.0.0.1:1", "No Ray answers at 127.0.0.1:1"),
         ("127.0.0.1:99999", "No Ray answers"),
         ("ray://127.0.0.1:1", "No Ray answers at ray://127.0.0.1:1"),
-        ("somewhere", "no address of a cluster"),
+        ("somewhere", "not the address of a cluster"),
     ],
 )
 def test_an_address_where_no_ray_answers_is_told_in_a_sentence(address: str, sentence: str) -> None:

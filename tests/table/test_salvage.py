@@ -269,7 +269,7 @@ def test_a_file_in_which_no_table_can_be_found_is_refused_and_left_alone(
 ) -> None:
     path = tmp_path / "letters.txt"
     path.write_bytes(content)
-    with pytest.raises(StoreFailed, match=r"letters\.txt is damaged, or no store at all"):
+    with pytest.raises(StoreFailed, match=r"letters\.txt is damaged, or not a store at all"):
         open_store(path, Told())
     assert path.read_bytes() == content
     assert [each.name for each in tmp_path.iterdir()] == ["letters.txt"]
