@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one integer: boards, tiles and pawns."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from archipel.engine.native import i64, vec
 
@@ -84,10 +84,13 @@ def nth(mask: int, n: i64) -> i64:
         mask >>= 60
         base += 60
     rest: i64 = mask
-    while n:
-        rest &= rest - 1
-        n -= 1
-    return base + lowest(rest)
+    while True:
+        numbers = _LOW[rest & 4095]
+        if n < len(numbers):
+            return base + numbers[n]
+        n -= len(numbers)
+        rest >>= 12
+        base += 12
 
 
 def mask_of(numbers: list[int]) -> int:
@@ -96,3 +99,7 @@ def mask_of(numbers: list[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+if not TYPE_CHECKING:  # in plain Python an int counts its own bits; what is above is for machine words
+    count = few = size = int.bit_count

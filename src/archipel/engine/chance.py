@@ -58,23 +58,20 @@ class Chance:
     def fork(self) -> "Chance":
         """A new stream with a course of its own; this one moves on."""
         high: i64 = self.below(663608084)
-        low = self._next()  # below(2**32 - 1), which would take more than a machine word
+        self.below(1)
+        low = (self.word ^ (self.word >> 32)) & WORD  # all 32 bits of that draw
         return Chance(1 + high * 4294967296 + (low - 1 if low else 0))
 
     def stored(self) -> Json:
         """What :func:`~archipel.engine.secret_chance.restored_chance` makes the same stream from."""
         return self.word
 
-    def _next(self) -> i64:
-        """The next 32 bits."""
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""
         word = self.word
         word = MULTIPLIER * (word & WORD) + (word >> 32)
         self.word = word
-        return (word ^ (word >> 32)) & WORD
-
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all equally likely (n at most 2**30); never taped."""
-        return self._next() * n >> 32
+        return ((word ^ (word >> 32)) & WORD) * n >> 32
 
     def pick(self, mask: int) -> int:
         """A member of a bit set, however wide, all equally likely."""
@@ -93,6 +90,8 @@ class Chance:
         while rest >= counts[drawn]:
             rest -= counts[drawn]
             drawn += 1
+        if self.script is None and self.tape is None:
+            return drawn
         outcome = self._scripted(drawn)
         if not (0 <= outcome < len(counts) and counts[outcome]):
             raise ChanceMismatch("taped_outcome", outcome=str(outcome))

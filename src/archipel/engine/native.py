@@ -12,7 +12,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 else:
     i64 = int
-    vec = list
+
+    class vec:  # noqa: N801
+        """``vec[i64]`` is ``list`` itself: ``list[int]`` would be made anew each time and is slow to call."""
+
+        def __class_getitem__(cls, kind):
+            return list
 
     def append(row, number):
         """The row with one more number; the old row is no longer to be used."""

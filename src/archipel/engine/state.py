@@ -107,9 +107,9 @@ class State:
         else:
             tell_end(self)
 
-    def seats_from_active(self) -> list[int]:
-        """All seats, the active one first, then clockwise."""
-        return _FROM[self.seats][self.active]
+    def seats_from(self, first: i64) -> list[int]:
+        """All seats clockwise from one of them."""
+        return _FROM[self.seats][first]
 
     # -- the readable lane ----------------------------------------
 

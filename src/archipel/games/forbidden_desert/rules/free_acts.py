@@ -41,17 +41,15 @@ from archipel.games.forbidden_desert.rules.water import gain_water
 
 def legal(state: DesertState, codes: list[int]) -> None:
     """Every free act of every seat, the active player's first, then clockwise."""
-    seats = state.seats
     pawns = state.pawns
     sharing = state.transfers < TRANSFERS_A_WINDOW  # FD-T10
-    seat = state.active
-    for _ in range(seats):
+    for seat in state.seats_from(state.active):
         hand = state.hands[seat]
         if sharing:
             here = pawns[seat]
             have = state.water[seat]
             beside = ORTHO[here] if state.adventurers[seat] == WATER_CARRIER else 0  # FD-R15
-            for other in range(seats):
+            for other in range(state.seats):
                 there = pawns[other]
                 if there == here:
                     if other != seat:
@@ -63,9 +61,6 @@ def legal(state: DesertState, codes: list[int]) -> None:
                     _legal_gifts(state, seat, other, codes)
         if hand:
             _legal_equipment(state, seat, hand, codes)
-        seat += 1
-        if seat == seats:
-            seat = 0
 
 
 def anything(state: DesertState) -> bool:

@@ -121,7 +121,7 @@ def _sun_beats_down(state: DesertState) -> None:
         if state.shields >> seat & 1:
             shaded |= 1 << state.pawns[seat]  # FD-G7
     dead = -1
-    for seat in state.seats_from_active():
+    for seat in state.seats_from(state.active):
         cell = state.pawns[seat]
         if state.tunnels >> cell & 1:
             state.tell(events.SHELTERED, seat)

@@ -60,14 +60,14 @@ class Swim(Step[IslandState]):
 
     def pawn(self, state: IslandState) -> i64:
         """FI-P7: the pawn to be settled now, or -1 when nobody is in the water."""
-        for seat in state.seats_from_active():
+        for seat in state.seats_from(state.active):
             if not state.alive >> state.pawns[seat] & 1:
                 return seat
         return -1
 
     def open(self, state: IslandState) -> None:
         """Tell who is in the water, and test for drowning at once (FI-P8)."""
-        for seat in state.seats_from_active():
+        for seat in state.seats_from(state.active):
             here = state.pawns[seat]
             if not state.alive >> here & 1:
                 state.tell(events.IN_WATER, seat, here)
@@ -76,7 +76,7 @@ class Swim(Step[IslandState]):
     def resume(self, state: IslandState) -> None:
         waiting = False
         rescue = state.somebody_holds_helicopter()
-        for seat in state.seats_from_active():
+        for seat in state.seats_from(state.active):
             here = state.pawns[seat]
             if not state.alive >> here & 1:
                 waiting = True

@@ -26,7 +26,7 @@ def legal(state: IslandState, codes: list[int]) -> None:
     """FI-C8: whatever any holder may play in this window."""
     for hand in state.hands:
         if hand & ANY_SPECIAL:
-            for seat in state.seats_from_active():
+            for seat in state.seats_from(state.active):
                 legal_for(state, seat, codes)
             return
 
@@ -51,7 +51,7 @@ def legal_for(state: IslandState, seat: i64, codes: list[int]) -> None:
 
 def legal_rescue(state: IslandState, position: i64, codes: list[int]) -> None:
     """FI-P6: any holder may lift pawns off a tile that is sinking."""
-    for seat in state.seats_from_active():
+    for seat in state.seats_from(state.active):
         if state.hands[seat] & ANY_HELICOPTER:
             codes.append((seat << SEAT_SHIFT) + HELICOPTER + position)
 
@@ -88,7 +88,7 @@ def _call_helicopter(state: IslandState, seat: i64, position: i64) -> None:
             standing |= 1 << pawn
     picked: i64 = 0
     if not state.alive >> position & 1:  # a rescue takes the pawn that is being settled
-        for pawn in state.seats_from_active():
+        for pawn in state.seats_from(state.active):
             if standing >> pawn & 1:
                 picked = 1 << pawn
                 break

@@ -119,8 +119,7 @@ def asked(state: LaIslaState) -> i64:
     """The seat that owes the next answer; of all that assign, the first one clockwise."""
     step = state.stack[-1]
     if isinstance(step, AssignCards):
-        for i in range(state.seats):
-            seat = (state.first + i) % state.seats
+        for seat in state.seats_from(state.first):
             if step.waiting >> seat & 1:
                 return seat
     return state.active

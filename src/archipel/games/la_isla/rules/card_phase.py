@@ -1,6 +1,6 @@
 """The card phase: everybody draws, and all assign their cards at once and in secret (LI-K1 to K5)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.decision import Question
@@ -8,8 +8,16 @@ from archipel.engine.native import i64
 from archipel.engine.step import Step
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import ASSIGN, ASSIGNMENTS, FOUR_CARDS, THREE_CARDS
-from archipel.games.la_isla.rules.components import EXTRA_CARD, HAND
+from archipel.games.la_isla.rules.components import EXTRA_CARD, HAND, PLAYER_COLOURS
 from archipel.games.la_isla.rules.state import LaIslaState
+
+# For each seat: the code of every assignment of three cards, and of four.
+_OF_THREE: Final[list[list[int]]] = [
+    [(seat << SEAT_SHIFT) + ASSIGN + each for each in THREE_CARDS] for seat in range(len(PLAYER_COLOURS))
+]
+_OF_FOUR: Final[list[list[int]]] = [
+    [(seat << SEAT_SHIFT) + ASSIGN + each for each in FOUR_CARDS] for seat in range(len(PLAYER_COLOURS))
+]
 
 
 class AssignCards(Step[LaIslaState]):
@@ -21,12 +29,9 @@ class AssignCards(Step[LaIslaState]):
         self.waiting = waiting
 
     def legal(self, state: LaIslaState, codes: list[int]) -> None:
-        for i in range(state.seats):
-            seat = (state.first + i) % state.seats
+        for seat in state.seats_from(state.first):
             if self.waiting >> seat & 1:
-                base = (seat << SEAT_SHIFT) + ASSIGN
-                for assignment in FOUR_CARDS if len(state.hands[seat]) > HAND else THREE_CARDS:
-                    codes.append(base + assignment)
+                codes.extend(_OF_FOUR[seat] if len(state.hands[seat]) > HAND else _OF_THREE[seat])
 
     def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         state.plans[seat] = number - ASSIGN
@@ -51,7 +56,7 @@ def deal(state: LaIslaState) -> None:
     """LI-K1, K4, X2: three cards each, then the extra ones while cards last."""
     state.early = 0
     state.plans = [-1] * state.seats
-    order = [(state.first + i) % state.seats for i in range(state.seats)]
+    order = state.seats_from(state.first)
     for seat in order:
         for _ in range(HAND):
             draw(state, seat)
@@ -81,8 +86,7 @@ def draw(state: LaIslaState, seat: int) -> None:
 
 def lay_down(state: LaIslaState) -> None:
     """LI-K4, K5: everybody has assigned; what is left over is discarded, face up."""
-    for i in range(state.seats):
-        seat = (state.first + i) % state.seats
+    for seat in state.seats_from(state.first):
         hand = state.hands[seat]
         a, b, d = ASSIGNMENTS[state.plans[seat]]
         state.assigned[3 * seat] = hand[a]

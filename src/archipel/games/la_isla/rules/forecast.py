@@ -37,13 +37,17 @@ def _placement(state: LaIslaState, seat: int, space: int) -> Args:
     world = state.copy()
     world.explorers[seat] |= 1 << space
     world.events = []
-    functions: list[Json] = []
-    resources, moves = bring(world, seat, space, functions)
+    resources, moves = bring(world, seat, space)
     caught: list[Json] = [
         {name: event.args[name] for name in ("region", "animal", "points")}
         for event in world.events
         if event.key == "surrounded"
     ]
+    functions: list[Json] = []
+    for event in world.events:
+        function = event.args.get("function")
+        if function is not None and function not in functions:
+            functions.append(function)
     found: Args = {"cost": cost(state, seat, space)}
     brought: Args = {
         "points": world.points[seat] - state.points[seat],

@@ -57,10 +57,8 @@ class ChooseSpace(Step[LaIslaState]):
 
     def legal(self, state: LaIslaState, codes: list[int]) -> None:
         base = state.active << SEAT_SHIFT
-        for space in members(affordable(state, state.active)):
-            codes.append(base + PLACE + space)
-        for colour in range(KINDS):
-            codes.append(base + TAKE + colour)
+        codes.extend([base + PLACE + space for space in members(affordable(state, state.active))])
+        codes.extend([base + TAKE + colour for colour in range(KINDS)])
 
     def play(self, state: LaIslaState, seat: i64, number: i64) -> None:
         if number >= TAKE:

@@ -1,6 +1,5 @@
 """An explorer is placed: pay, place, take the animals, score, then what functions give (LI-C6, C7, X19)."""
 
-from archipel.engine.event import Json
 from archipel.engine.native import i64
 from archipel.games.la_isla.rules import events
 from archipel.games.la_isla.rules.actions import PAYMENTS
@@ -24,7 +23,7 @@ from archipel.games.la_isla.rules.components import (
 from archipel.games.la_isla.rules.gains import score, works
 from archipel.games.la_isla.rules.markers import settle
 from archipel.games.la_isla.rules.payment import NOWHERE, others
-from archipel.games.la_isla.rules.pieces import function_name, ring_of
+from archipel.games.la_isla.rules.pieces import ring_of
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -44,39 +43,19 @@ def place(state: LaIslaState, seat: i64, space: i64, origin: i64, payment: i64) 
     settle(state, bonuses, moves)
 
 
-def bring(state: LaIslaState, seat: i64, space: i64, functions: list[Json] | None = None) -> tuple[int, int]:
-    """What the explorer that stands there now brings; gives the resources and marker moves to be named.
-
-    ``functions`` is given the names of those that work, whether they score or not.
-    """
+def bring(state: LaIslaState, seat: i64, space: i64) -> tuple[int, int]:
+    """What the explorer that stands there now brings; gives the resources and marker moves to be named."""
     taken = take_tiles(state, seat, space)
-    score_space(state, seat, space, functions)
+    score_space(state, seat, space)
     colour, symbol = state.colour[space], state.symbol[space]
-    bonuses = _gives(state, seat, SYM_RES, symbol, functions) + _gives(
-        state, seat, LAND_RES, colour, functions
-    )
-    moves = int(_gives(state, seat, SYM_MARKER, symbol, functions))
+    bonuses = works(state, seat, SYM_RES, symbol) + works(state, seat, LAND_RES, colour)
+    moves = int(works(state, seat, SYM_MARKER, symbol))
     for animal in taken:  # LI-F7
-        if _works(state, seat, ANI_VP, animal, functions):
+        if state.has(seat, ANI_VP, animal):
             score(state, seat, TILE_POINTS, ANI_VP, animal)
-        bonuses += _gives(state, seat, ANI_RES, animal, functions)
-        moves += _gives(state, seat, ANI_MARKER, animal, functions)
+        bonuses += works(state, seat, ANI_RES, animal)
+        moves += works(state, seat, ANI_MARKER, animal)
     return bonuses, moves
-
-
-def _works(state: LaIslaState, seat: i64, family: i64, parameter: int, functions: list[Json] | None) -> bool:
-    if not state.has(seat, family, parameter):
-        return False
-    if functions is not None:
-        name = function_name(family, parameter)
-        if name not in functions:
-            functions.append(name)
-    return True
-
-
-def _gives(state: LaIslaState, seat: i64, family: i64, parameter: int, functions: list[Json] | None) -> bool:
-    """A function that gives something to be named: all are told which one it was."""
-    return _works(state, seat, family, parameter, functions) and works(state, seat, family, parameter)
 
 
 def pay(state: LaIslaState, seat: i64, payment: i64) -> None:
@@ -85,7 +64,6 @@ def pay(state: LaIslaState, seat: i64, payment: i64) -> None:
     state.resources[KINDS * seat + first] -= 1
     if second >= 0:
         state.resources[KINDS * seat + second] -= 1
-    if second >= 0:
         state.tell(events.PAID_TWO, seat, first, second)
     else:
         state.tell(events.PAID_ONE, seat, first)
@@ -108,14 +86,14 @@ def take_tiles(state: LaIslaState, seat: i64, space: i64) -> list[int]:
     return taken
 
 
-def score_space(state: LaIslaState, seat: i64, space: i64, functions: list[Json] | None = None) -> None:
+def score_space(state: LaIslaState, seat: i64, space: i64) -> None:
     """LI-F2, F6: what functions give for the space itself; all that apply do."""
     colour, symbol, ring = state.colour[space], state.symbol[space], ring_of(space)
-    if _works(state, seat, SYM_VP, symbol, functions):
+    if state.has(seat, SYM_VP, symbol):
         score(state, seat, SPACE_POINTS, SYM_VP, symbol)
-    if _works(state, seat, LAND_VP, colour, functions):
+    if state.has(seat, LAND_VP, colour):
         score(state, seat, SPACE_POINTS, LAND_VP, colour)
-    if _works(state, seat, RING_OUTER + ring, 0, functions):
+    if state.has(seat, RING_OUTER + ring):
         score(state, seat, RING_POINTS, RING_OUTER + ring)
-    if others(state, seat) >> space & 1 and _works(state, seat, SHARED_VP, 0, functions):  # LI-X21
+    if state.has(seat, SHARED_VP) and others(state, seat) >> space & 1:  # LI-X21
         score(state, seat, SHARED_POINTS, SHARED_VP)

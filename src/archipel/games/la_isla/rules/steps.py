@@ -79,8 +79,7 @@ def next_phase(state: LaIslaState) -> bool:
 
 def reveal(state: LaIslaState, letter: int) -> None:
     """LI-X38: the cards of one letter are shown together; those of B and D are discarded (LI-B1, D1)."""
-    for i in range(state.seats):
-        seat = (state.first + i) % state.seats
+    for seat in state.seats_from(state.first):
         card = state.assigned[3 * seat + letter]
         state.assigned[3 * seat + letter] = -1
         state.shown[seat] = card

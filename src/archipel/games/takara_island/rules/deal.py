@@ -1,5 +1,7 @@
 """What lies under the ground, decided tile by tile with the odds of the rulebook's deal (TK-S5 to S7)."""
 
+from typing import Final
+
 from archipel.engine.bits import BIT
 from archipel.engine.native import i64, vec
 from archipel.games.takara_island.rules import events
@@ -14,6 +16,9 @@ from archipel.games.takara_island.rules.components import (
     UNDECIDED,
 )
 from archipel.games.takara_island.rules.state import TakaraState
+
+# Depth of a site's top -> how deep an observation goes.
+_OBSERVED_TO: Final = vec[i64]([min(top + OBSERVE_DEPTH, DEPTHS) for top in range(DEPTHS + 1)])
 
 
 def weights(tiles: vec[i64], bag: vec[i64], cell: i64) -> vec[i64]:
@@ -95,13 +100,13 @@ def turn_up(state: TakaraState, cell: i64) -> i64:
 
 def next_look(state: TakaraState, site: i64, looked: i64) -> i64:
     """The next cell that an observation of a site shows after so many of its tiles, or -1 when it is over."""
-    depth = state.tops[site] + looked
-    last = min(state.tops[site] + OBSERVE_DEPTH, DEPTHS)
-    while depth < last:
-        cell = DEPTHS * site + depth
-        if not state.shown >> cell & 1:
+    shown, top = state.shown, state.tops[site]
+    cell = DEPTHS * site + top + looked
+    end = DEPTHS * site + _OBSERVED_TO[top]
+    while cell < end:
+        if not shown >> cell & 1:
             return cell
-        if SORT[state.tiles[cell]] == ROCKFALL or not state.fresh >> cell & 1:  # TK-O9, X4, X5
+        if not state.fresh >> cell & 1 or SORT[state.tiles[cell]] == ROCKFALL:  # TK-O9, X4, X5
             return -1
-        depth += 1
+        cell += 1
     return -1

@@ -28,7 +28,7 @@ def settle(state: TakaraState) -> bool:
     if found == STONES:  # TK-E4, X25
         state.end(BOTH_STONES if STONES in state.stones else STONES_APART)
         return True
-    if state.empty_sites() >= closing_sites(state):
+    if state.empty_sites() >= closing_sites(found):
         state.end(FIVE_SITES if found else BANISHED)
         return True
     return False
@@ -42,9 +42,9 @@ def stones_found(state: TakaraState) -> i64:
     return found
 
 
-def closing_sites(state: TakaraState) -> i64:
+def closing_sites(found: i64) -> i64:
     """TK-E2, E3: how many empty sites end the game: four, or five once a Stone is found."""
-    return LAST_EMPTY_SITES if stones_found(state) else LOSING_EMPTY_SITES
+    return LAST_EMPTY_SITES if found else LOSING_EMPTY_SITES
 
 
 def points(state: TakaraState, seat: i64) -> i64:

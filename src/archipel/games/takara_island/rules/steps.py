@@ -86,18 +86,19 @@ class UseAdventurers(Step[TakaraState]):
                     if sellable >> 4 * i & 15:
                         codes.append(base + SELL + i)
         specialists.legal_hires(state, seat, codes)
-        shown = state.shown
+        observe, dig = base + OBSERVE, base + DIG
+        shown, tops = state.shown, state.tops
         for site in range(SITE_COUNT):
-            depth = state.tops[site]
+            depth = tops[site]
             if depth == DEPTHS:
                 continue
             cell = DEPTHS * site + depth
             if not shown >> cell & 1:
-                codes.append(base + OBSERVE + site)
-                codes.append(base + DIG + site)
+                codes.append(observe + site)
+                codes.append(dig + site)
                 continue
             if next_look(state, site, 0) >= 0:  # TK-X3
-                codes.append(base + OBSERVE + site)
+                codes.append(observe + site)
             if SORT[state.tiles[cell]] == ROCKFALL:
                 if state.free >= ROCKFALL_ADVENTURERS:
                     codes.append(base + DESTROY + site)

@@ -32,7 +32,7 @@ from archipel.games.takara_island.rules.components import (
     TILES,
     TRIPOT,
 )
-from archipel.games.takara_island.rules.scoring import closing_sites, experience, points
+from archipel.games.takara_island.rules.scoring import closing_sites, experience, points, stones_found
 from archipel.games.takara_island.rules.state import TakaraState
 
 _WHOLE_SITE: Final = (1 << DEPTHS) - 1
@@ -80,8 +80,8 @@ def _public(state: TakaraState) -> dict[str, Json]:
         "first": state.first,
         "sites": [_site(state, site) for site in range(SITE_COUNT)],
         "empty_sites": state.empty_sites(),
-        "closing_sites": closing_sites(state),
-        "stones_found": sum(state.stones),
+        "closing_sites": closing_sites(stones_found(state)),
+        "stones_found": stones_found(state),
         "village": {
             "sword": state.active if state.sword else None,
             "tripot": state.out[TRIPOT],

@@ -166,8 +166,7 @@ def affected(state: TheIslandState, creature: i64, space: i64) -> list[int]:
     found: list[int] = []
     if creature == SERPENT:
         return found  # TI-D4
-    for i in range(1, state.seats):
-        seat = (state.active + i) % state.seats
+    for seat in state.seats_from(state.active)[1:]:
         if creature == SHARK:
             if state.people[space] & state.own[seat]:
                 found.append(seat)

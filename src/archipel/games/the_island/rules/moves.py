@@ -40,9 +40,10 @@ class MovePieces(Step[TheIslandState]):
         for here in state.fleet:
             passengers = crew[here]
             if not passengers or state.controls(seat, passengers):  # TI-B4, B5, B6
+                sail = base + SAIL + 6 * here
                 for direction, there in enumerate(TOWARDS[here]):
                     if there >= 0 and not ground[there] and crew[there] < 0:  # TI-B1, B2
-                        codes.append(base + SAIL + 6 * here + direction)
+                        codes.append(sail + direction)
         codes.append(base + END_MOVES)
 
     def play(self, state: TheIslandState, seat: i64, number: i64) -> None:
@@ -80,10 +81,12 @@ class MovePieces(Step[TheIslandState]):
 
 def _legal_on_land(state: TheIslandState, base: i64, explorer: i64, here: i64, codes: list[int]) -> None:
     """TI-M1, W1a, M2: walk, dive, or board a boat in a neighbouring sea space."""
+    crew = state.crew
+    step = base + STEP + 6 * explorer
     for direction, there in enumerate(TOWARDS[here]):
         if there >= 0:
-            codes.append(base + STEP + 6 * explorer + direction)
-            passengers = state.crew[there]
+            codes.append(step + direction)
+            passengers = crew[there]
             if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
                 codes.append(base + BOARD + 7 * explorer + direction)
 
@@ -104,9 +107,11 @@ def _legal_passenger(state: TheIslandState, base: i64, explorer: i64, here: i64,
 def _legal_swimmer(state: TheIslandState, base: i64, explorer: i64, here: i64, codes: list[int]) -> None:
     """TI-W3, W4, W5, I2: swim once a turn, climb into the boat of the same space, or land."""
     if not state.swum >> explorer & 1:
+        ground = state.ground
+        step = base + STEP + 6 * explorer
         for direction, there in enumerate(TOWARDS[here]):
-            if there >= 0 and not state.ground[there]:  # TI-M5
-                codes.append(base + STEP + 6 * explorer + direction)
+            if there >= 0 and not ground[there]:  # TI-M5
+                codes.append(step + direction)
     passengers = state.crew[here]
     if passengers >= 0 and few(passengers) < SEATS_IN_BOAT:
         codes.append(base + BOARD + 7 * explorer + HERE)

@@ -109,8 +109,8 @@ def _place_at_random(state: TheIslandState) -> None:
     """TI-S8, S9 in the order of the players, every choice left to chance."""
     chance = state.chance
     for _ in range(EXPLORERS_EACH):
-        for i in range(state.seats):
-            for colour in state.colours((state.first + i) % state.seats):
+        for seat in state.seats_from(state.first):
+            for colour in state.colours(seat):
                 explorer = next_explorer(state, colour)
                 state.values[explorer] = chance.pick_counted(state.unplaced(colour))
                 free = mask_of([LAND.index(space) for space in free_land(state)])
