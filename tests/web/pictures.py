@@ -33,7 +33,7 @@ def states(server: Server) -> dict[str, tuple[str, str]]:
         "ship": (replay_of(server, DESERT), "dialog[open] .end"),
         "volcano": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "sail", 14)), "[data-lit]"),
         "placing": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "take", 24)), "[data-lit]"),
-        "attack": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "decline")), ".banner .answer"),
+        "attack": (played_on(server, THE_ISLAND, moment_of(THE_ISLAND, "decline")), ".bar .answers .button"),
         "isles": (replay_of(server, THE_ISLAND), "dialog[open] .end"),
         "jungle": (played_on(server, LA_ISLA, moment_of(LA_ISLA, "place", 14)), "[data-lit]"),
         "cards": (played_on(server, LA_ISLA, moment_of(LA_ISLA, "assign", 18)), "[data-lit=card]"),

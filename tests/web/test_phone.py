@@ -43,7 +43,7 @@ MORE = {
     "a monster to fight": ("takara_island/five_sites_3", "fight", 3),
     "a specialist's tile": ("takara_island/five_sites_3", "study", 3),
 }
-SEEN = "main.board [data-lit], .pile.draw, .card.throwing, .lens .answer, .banner .answer, .bar .button.main"
+SEEN = "main.board [data-lit], .pile.draw, .card.throwing, .lens .answer, .bar .button.main"
 
 PATIENCE = 10  # half seconds
 CASES = [

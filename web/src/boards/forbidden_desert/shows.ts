@@ -7,5 +7,6 @@ import tables from './tables.json';
 export const SHOWS = shows({
   args: ['cell', 'receiver', 'pawn'],
   oneWay: tables.one_way,
+  idle: ['end_step'],
   standing: ({ water, canteen }) => [{ path: drop, text: `${Math.max(0, Number(water))}/${canteen}` }],
 });

@@ -6,4 +6,5 @@ import tables from './tables.json';
 export const SHOWS = shows({
   args: ['tile', 'receiver', 'pawn'],
   oneWay: tables.one_way,
+  idle: ['end_actions'],
 });

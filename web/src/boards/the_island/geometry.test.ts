@@ -42,15 +42,18 @@ it.each([
   }
 });
 
-it('a ribbon lies where it covers fewer pieces, and never over what it is about', () => {
+it('a ribbon lies where it covers no piece, nor what it is about, or nowhere', () => {
   const at = (...spaces: string[]) => ({ ...start, creatures: [], explorers: [], boats: spaces.map((space, id) => ({ id, space, passengers: [], control: [] })) });
   const row = (r: number) => start.spaces.filter((each) => each[2] === r)[3]![0];
   const [first, last] = [row(-6), row(6)];
   expect(ribbonAt(at(last), null)).toBe('top');
   expect(ribbonAt(at(first), null)).toBe('bottom');
-  expect(ribbonAt(at(first, first, last), { x: 0, y: 0 })).toBe('bottom');
-  expect(ribbonAt(at(last), centre(start, first))).toBe('bottom');
-  expect(ribbonAt(at(first), centre(start, last))).toBe('top');
+  expect(ribbonAt(at(first, last), null)).toBeNull();
+  expect(ribbonAt(at(last), centre(start, first))).toBeNull();
+  expect(ribbonAt(at(), centre(start, first))).toBe('bottom');
+  expect(ribbonAt(at(), centre(start, last))).toBe('top');
+  expect(ribbonAt(at(row(3)), null, 1.4)).toBe('bottom');
+  expect(ribbonAt(at(row(3)), null, 3)).toBe('top'); // on a phone it takes more of the chart
 });
 
 it('everybody who is on the board or saved has a spot', () => {

@@ -148,6 +148,9 @@ function school(count: number, row: boolean): Placed[] {
   });
 }
 
+/** How far a creature has come that asks for an answer: near its prey, and not under it. */
+const COMING = 0.4;
+
 /** Creatures of a space beside one another, and the one that is about to strike near its prey. */
 export function creatureSpots(view: TableView): Map<number, Placed> {
   const found = new Map<number, Placed>();
@@ -165,7 +168,7 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
     if (coming && threat && creature.creature === threat.creature && creature.space === threat.from) {
       coming = false;
       const there = centre(view, threat.to);
-      spot = { x: spot.x + (there.x - spot.x) * 0.6, y: spot.y + (there.y - spot.y) * 0.6 };
+      spot = { x: spot.x + (there.x - spot.x) * COMING, y: spot.y + (there.y - spot.y) * COMING };
     }
     found.set(creature.id, { ...spot, scale });
   }
@@ -174,18 +177,17 @@ export function creatureSpots(view: TableView): Map<number, Placed> {
 
 // -- the ribbon -------------------------------------------------------------------------------------------------
 
-/** What a ribbon takes of the chart at its upper or lower edge, between the isles. */
-const RIBBON = { across: 380, from: 340 };
+/** What a ribbon takes of the chart at its upper or lower edge, between the isles; how high it is on the screen, in pixels. */
+const RIBBON = { across: 380, high: 116 };
 
-/** The edge where a ribbon covers fewer pieces; what it is about stays free in any case. */
-export function ribbonAt(view: TableView, about: Spot | null): 'top' | 'bottom' {
+/** The edge where a ribbon covers no piece, nor what it is about; nothing when neither is free. */
+export function ribbonAt(view: TableView, about: Spot | null, units = 1.6): 'top' | 'bottom' | null {
   const [swimming, walking] = [creatureSpots(view), explorerSpots(view)];
   const standing = [...swimming.values(), ...walking.values(), ...view.boats.map(({ space }) => centre(view, space))];
-  const below = (sign: number) => standing.filter(({ x, y }) => Math.abs(x) < RIBBON.across && sign * y > RIBBON.from).length;
-  const [upper, lower] = [below(-1), below(1)];
-  if (about && Math.abs(about.y) > RIBBON.from - SIZE) return about.y > 0 ? 'top' : 'bottom';
-  if (upper === lower) return about && about.y > 0 ? 'top' : 'bottom';
-  return upper < lower ? 'top' : 'bottom';
+  const from = CHART.height / 2 - RIBBON.high * units;
+  const free = (sign: number) => ![...standing, ...(about ? [about] : [])].some(({ x, y }) => Math.abs(x) < RIBBON.across + SIZE && sign * y > from);
+  const edges = about && about.y > 0 ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
+  return edges.find((edge) => free(edge === 'top' ? -1 : 1)) ?? null;
 }
 
 // -- keys -------------------------------------------------------------------------------------------------------

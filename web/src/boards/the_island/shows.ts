@@ -6,6 +6,7 @@ import { shows } from '../shared/shows.ts';
 
 export const SHOWS = shows({
   args: ['space', 'explorer', 'tile'],
+  idle: ['decline'],
   standing: (own) => [
     { path: saved, text: String(own.saved) },
     { path: alive, text: String(own.on_board) },
