@@ -143,5 +143,14 @@ def test_whoever_is_late_from_the_start_answers_all_the_same() -> None:
     assert bot.thought == 0
 
 
+def test_it_becomes_late_in_the_middle_of_thoughtful_futures() -> None:
+    state = GAME.new(2, seed=3)
+    bot = thinking(futures=1_000_000)
+    bot.stop_when(lambda: bot.thought >= 5)
+    code = bot.choose(Perspective(state, state.decisions()[0].seat, Chance.from_seed(3)))
+    assert code in state.legal()
+    assert 5 <= bot.thought <= 5 + 2  # the future at hand is finished for all three lines
+
+
 def test_it_is_called_master() -> None:
     assert make_bot("master", GAME).name == "master"
