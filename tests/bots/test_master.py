@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from archipel.bots.master import BATCH, Master, Race
+from archipel.bots.master import BATCH, Master, Odds
+from archipel.bots.race import Race
 from archipel.bots.registry import advice_of, make_bot
 from archipel.engine.advice import Line
 from archipel.engine.chance import Chance
@@ -76,6 +77,79 @@ def test_once_it_is_late_it_answers_with_the_best_found_so_far() -> None:
     bot.stop_when(lambda: bot.spent > 200)
     assert bot.choose(Perspective(state, state.decisions()[0].seat, chance)) in state.legal()
     assert bot.spent <= 200 + BATCH * 6
+
+
+def test_what_was_found_before_counts_as_so_many_futures() -> None:
+    lines: list[Line[Any]] = [line(), line()]
+    running = Race(lines, 10, scores=[0.8, 0.2])
+    assert [running.value(each) for each in lines] == [0.8, 0.2]
+    for each, odds in zip(lines, (0.4, 0.5), strict=True):
+        running.found[id(each)] = [odds] * 10
+    assert [round(running.value(each), 3) for each in lines] == [0.6, 0.35]
+
+
+class Thinking(Counting):
+    """Notes which lines met futures in which the next turn is planned, and in which worlds."""
+
+    thought = 0
+
+    def _with_thought(self, chance: Chance) -> Odds:
+        plain = super()._with_thought(chance)
+
+        def odds(world: State, line: Line[Any]) -> float:
+            self.thought += 1
+            found = plain(world, line)
+            assert 0.0 <= found <= 1.0
+            return found
+
+        return odds
+
+
+def thinking(futures: int, playouts: int = 96) -> Thinking:
+    return Thinking(
+        advice_of(GAME), width=12, glances=2, kept=6, playouts=playouts, finalists=3, futures=futures
+    )
+
+
+def test_what_a_race_cannot_settle_is_thought_through_once_more() -> None:
+    state = GAME.new(2, seed=3)
+    seat = state.decisions()[0].seat
+    bot = thinking(futures=16)
+    assert bot.choose(Perspective(state, seat, Chance.from_seed(3))) in state.legal()
+    assert 8 * 2 <= bot.thought <= 16 * 3
+    assert bot.odds is not None
+    without = thinking(futures=0)
+    without.choose(Perspective(state, seat, Chance.from_seed(3)))
+    assert without.thought == 0
+
+
+def test_thoughtful_futures_are_counted_so_that_the_same_seed_gives_the_same_choice() -> None:
+    state = GAME.new(2, seed=3)
+    seat = state.decisions()[0].seat
+    chosen = set()
+    for _ in range(2):
+        bot = thinking(futures=16)
+        bot.choose(Perspective(state, seat, Chance.from_seed(3)))
+        chosen.add((*bot.meant(), bot.thought))
+    assert len(chosen) == 1
+
+
+def test_whoever_is_late_from_the_start_answers_all_the_same() -> None:
+    state = GAME.new(2, seed=3)
+    bot = thinking(futures=16)
+    bot.stop_when(lambda: True)
+    code = bot.choose(Perspective(state, state.decisions()[0].seat, Chance.from_seed(3)))
+    assert code in state.legal()
+    assert bot.thought == 0
+
+
+def test_it_becomes_late_in_the_middle_of_thoughtful_futures() -> None:
+    state = GAME.new(2, seed=3)
+    bot = thinking(futures=1_000_000)
+    bot.stop_when(lambda: bot.thought >= 5)
+    code = bot.choose(Perspective(state, state.decisions()[0].seat, Chance.from_seed(3)))
+    assert code in state.legal()
+    assert 5 <= bot.thought <= 5 + 2  # the future at hand is finished for all three lines
 
 
 def test_it_is_called_master() -> None:

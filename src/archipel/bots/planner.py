@@ -64,10 +64,7 @@ class Planner(Bot):
         self._rival = None
         plan = self._fitting(world)
         if plan is None:
-            lines = self._advice.lines(world, self._seat, self._width)
-            self.odds, self._tried = None, len(lines) if len(lines) > 1 else 0
-            line = self._try_out(lines, perspective.chance) if self._tried else lines[0]
-            self._codes = line.codes
+            self._codes = self.think(world, self._seat, perspective.chance).codes
         else:
             self._codes, _, self.odds, self._tried, self._rival = plan
         self._plans = []
@@ -76,6 +73,13 @@ class Planner(Bot):
         if len(self._codes) > 1:
             self._plans = self._steps(1)
         return self._codes[0]
+
+    def think(self, world: State, seat: int, chance: Chance) -> Line[Any]:
+        """The best line of a seat in a world that is imagined already; ``chance`` makes its futures."""
+        self._seat = seat
+        lines = self._advice.lines(world, seat, self._width)
+        self.odds, self._tried = None, len(lines) if len(lines) > 1 else 0
+        return self._try_out(lines, chance) if self._tried else lines[0]
 
     def _fitting(self, world: State) -> Plan | None:
         """The plan for this very position: others are free to do something else than was expected."""

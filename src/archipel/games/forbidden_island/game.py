@@ -49,7 +49,7 @@ GAME: Final = Game(
         Ending("water_level", "FI-E6", win=False),
     ],
     action_space=actions.ACTION_SPACE,
-    bots={"greedy": {}, "planner": {}, "master": {}},
+    bots={"greedy": {}, "planner": {}, "master": {"finalists": 6, "futures": 64}},
     rules=Rules(
         position=IslandState,
         fields=snapshot.FIELDS,

@@ -26,7 +26,8 @@ from archipel.games.forbidden_island.rules.interruptions import Discard, Swim
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood, DrawTreasure, TakeActions
 
-FRONTIER: Final = 96  # unfinished turns that are followed up
+FRONTIER: Final = 96  # unfinished turns that are followed up at most
+FOLLOWED: Final = 4  # for each line that is wanted
 
 
 class LineFinder:
@@ -40,7 +41,7 @@ class LineFinder:
         """The best lines of a seat in whatever is asked, the best first."""
         step = state.stack[-1]
         if isinstance(step, TakeActions) and seat == state.active:
-            return self._turns(state, seat)[:width]
+            return self._turns(state, seat, min(FRONTIER, FOLLOWED * width))[:width]
         if isinstance(step, TakeActions | DrawTreasure | DrawFlood):
             return self._windows(state, seat)[:width]
         if isinstance(step, Discard):
@@ -80,7 +81,7 @@ class LineFinder:
 
     # -- whole turns -----------------------------------------------------------------------------------------
 
-    def _turns(self, state: IslandState, seat: int) -> list[Line[IslandState]]:
+    def _turns(self, state: IslandState, seat: int, most: int) -> list[Line[IslandState]]:
         """Turns of up to three actions with one's own flights, one for every position they lead to."""
         outlook = Outlook(state)
         seen: set[tuple[object, ...]] = {position(state)}
@@ -104,7 +105,7 @@ class LineFinder:
                     else:
                         ends.append(further)
             grown.sort(key=by_score)
-            frontier = grown[:FRONTIER]
+            frontier = grown[:most]
             # Of lines that lead to the same position the first is kept: the one that captures first.
             frontier.sort(key=_treasures_missing)
         ends.sort(key=by_score)
