@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import functools
 import logging
 import math
 import time
-import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +33,7 @@ from archipel.table.refusals import RequestRefused, too_fast
 from archipel.table.retention import Keep
 from archipel.table.stream import serve_stream
 from archipel.table.tables import Tables
-from archipel.table.web_line import line_of
+from archipel.table.web_line import serve_socket, tell_fault
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 HEADERS: Final = [
@@ -81,12 +81,8 @@ def make_app(
                 refusal_response(RequestRefused("too_many", 429), socket.headers)
             )
         else:
-            try:
-                await socket.accept()
-                async with line_of(socket) as line:
-                    await serve_stream(line, socket.path_params["table"], tables)
-            finally:
-                rates.sockets_now.leave(address)
+            serve = functools.partial(serve_stream, table=socket.path_params["table"], tables=tables)
+            await serve_socket(socket, serve, functools.partial(rates.sockets_now.leave, address))
 
     async def page(request: Request) -> Response:
         return _page(static, request)
@@ -135,9 +131,7 @@ class Guard:
         try:
             await self.app(scope, receive, guarded)
         except Exception as error:
-            # Not the error's own words: they might quote what nobody may know.
-            where = "".join(traceback.format_tb(error.__traceback__))
-            _log.error("a call failed: %s\n%s", type(error).__name__, where)
+            tell_fault(error)
             if scope["type"] == "http" and not started:
                 fault = refusal_response(RequestRefused("fault", 500), Headers(scope=scope))
                 await fault(scope, receive, guarded)
@@ -193,6 +187,7 @@ async def _sweep(tables: Tables, keep: Keep) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         await tables.put_away_idle()
+        gc_policy.expect(tables.in_memory)
         if time.monotonic() - cleared > retention.EVERY:
             cleared = time.monotonic()
             try:

@@ -9,22 +9,20 @@ import contextlib
 import functools
 import resource
 import socket
+from collections.abc import Callable
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from archipel.table.addresses import Proxies, one_stranger
 from archipel.table.limits import HEAD_WITHIN, Buckets, Crowd
-from archipel.table.web_line import DOOR
+from archipel.table.web_line import StraightDoor
 
 ALL: Final = 4_096
 SPARE: Final = 100  # files that the store, the page and the bots' processes need
 IN_A_ROW: Final = 500  # on whom the gate hangs up before anybody else is served
-UNREAD: Final = 262_144  # bytes that may wait for a client who reads slowly, before it is given up
-UNHEARD: Final = 8  # messages of a client that may wait for us
 AWAY: Final = b"HTTP/1.1 %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -46,7 +44,7 @@ class Doors:
         self.all = all or max(SPARE, min(ALL, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE))
         self.head_within = HEAD_WITHIN
         self.proxies = proxies or Proxies([])
-        self._by_address: dict[str, dict[asyncio.BaseTransport, HttpDoor | SocketDoor]] = {}
+        self._by_address: dict[str, dict[asyncio.BaseTransport, object]] = {}
         self._count = 0
 
     def come(self, host: str, transport: asyncio.BaseTransport, door: "HttpDoor") -> bool:
@@ -85,7 +83,7 @@ class Doors:
         if self._everywhere is not None and not counting.cancelled() and counting.result():
             self._everywhere.leave(address)
 
-    def becomes_socket(self, host: str, transport: asyncio.BaseTransport, door: "SocketDoor") -> None:
+    def becomes_socket(self, host: str, transport: asyncio.BaseTransport, door: object) -> None:
         """A connection goes on as a socket, and counts as before."""
         here = self._by_address.get(one_stranger(host), {})
         if transport in here:
@@ -207,8 +205,8 @@ class HttpDoor(H11Protocol):
             self.send_away(b"408 Request Timeout")
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
-    """One socket, counted with the connections of its address; a line may use it without the framework."""
+class SocketDoor(StraightDoor):
+    """One socket, counted with the connections of its address."""
 
     def __init__(self, doors: Doors, **words: Any) -> None:
         super().__init__(**words)
@@ -221,31 +219,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
         self.host = _host(transport)
         self.doors.becomes_socket(self.host, transport, self)
 
-    async def run_asgi(self) -> None:
-        """Hand the connection to the application, with itself among its extensions."""
-        extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[DOOR] = self
-        await super().run_asgi()
-
-    def say(self, frame: bytes) -> bool:
-        """Write a frame; false if too much waits to be read at the other end."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
-            return True  # whoever listens is told that nobody is there
-        if self.transport.get_write_buffer_size() > UNREAD:
-            return False
-        self.transport.write(frame)
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        """Something was heard; only of somebody who says much at once nothing more is read for now.
-
-        uvicorn would stop reading after every message and begin again: two calls of the system for each.
-        """
-        go_on = not self.read_paused and self.queue.qsize() < UNHEARD
-        self.read_paused |= go_on
-        super().send_receive_event_to_app()
-        if go_on:
-            self.read_paused = False
+    def counted_until(self, transport: asyncio.Transport, line: object) -> Callable[[], object]:
+        """It counts as before, whoever has it."""
+        self.doors.becomes_socket(self.host, transport, line)
+        return functools.partial(self.doors.go, self.host, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""

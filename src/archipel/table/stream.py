@@ -51,19 +51,24 @@ async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbo
 
 async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: "Outbox") -> None:
     """Listen until the client goes, or is given up."""
-    listening = asyncio.create_task(_listen(line, table, tables, client, outbox))
-    outbox.give_up = listening.cancel
+    task = asyncio.current_task()
+    assert task is not None
+    outbox.give_up = task.cancel
     client.hang_up = outbox.hang_up
+    error: ArchipelError | None = None
     try:
-        await asyncio.wait([listening])
+        await _listen(line, table, tables, client, outbox)
+    except ArchipelError as refusal:
+        error = refusal
+    except asyncio.CancelledError:
+        if not outbox.given_up:
+            raise
+        task.uncancel()
     finally:
+        outbox.give_up = lambda: None
         tables.leave(table, client)
-        listening.cancel()
-    error = None if listening.cancelled() else listening.exception()
-    if isinstance(error, ArchipelError):
+    if error is not None:
         await _close(line, error)
-    elif error is not None and not isinstance(error, Gone):
-        raise error
     elif outbox.overflown:
         await line.close(4408, "too slow")
     elif outbox.hung_up:
@@ -74,25 +79,37 @@ async def _listen(line: Line, table: str, tables: Tables, client: Client, outbox
     bucket = Bucket(COMMANDS_A_SECOND, COMMANDS_A_SECOND * 2)
     await tables.join(table, client)
     while True:
-        text = await line.receive()
-        id = ""
-        try:
-            command: wire.Command = _read(text, _command)
-            id = command.id
-            if not bucket.take():
-                raise too_fast(bucket.wait())
-            actor = await tables.actor(table)
-            if isinstance(command.do, wire.Rematch):
-                await rematch(tables, actor, client.fingerprints, client.address)
-            else:
-                await tables.quotas.command(client.address, command.do, len(text))
-                await actor.command(command, client.fingerprints, client.watch)
-            outbox.put(wire.Done(id))
-        except ArchipelError as error:
-            outbox.put(refused(error, line.language, id))
-            if error.key == "stale":
-                with contextlib.suppress(ArchipelError):
-                    await (await tables.actor(table)).tell_again(client)
+        await _obey(await line.receive(), line, table, tables, client, outbox, bucket)
+
+
+async def _obey(
+    text: str | bytes,
+    line: Line,
+    table: str,
+    tables: Tables,
+    client: Client,
+    outbox: "Outbox",
+    bucket: Bucket,
+) -> None:
+    """Carry one command out and answer it."""
+    id = ""
+    try:
+        command: wire.Command = _read(text, _command)
+        id = command.id
+        if not bucket.take():
+            raise too_fast(bucket.wait())
+        actor = await tables.actor(table)
+        if isinstance(command.do, wire.Rematch):
+            await rematch(tables, actor, client.fingerprints, client.address)
+        else:
+            await tables.quotas.command(client.address, command.do, len(text))
+            await actor.command(command, client.fingerprints, client.watch)
+        outbox.put(wire.Done(id))
+    except ArchipelError as error:
+        outbox.put(refused(error, line.language, id))
+        if error.key == "stale":
+            with contextlib.suppress(ArchipelError):
+                await (await tables.actor(table)).tell_again(client)
 
 
 def _read(text: str | bytes, decoder: Any) -> Any:
@@ -112,6 +129,11 @@ class Outbox:
         self.hung_up = False
         self.give_up: Callable[[], object] = lambda: None
         self._line = line
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it was we who ended it."""
+        return self.overflown or self.hung_up
 
     def put(self, message: wire.Wire) -> None:
         """Send this after everything else."""

@@ -1,19 +1,22 @@
 """A client's line as a web server has it: one WebSocket.
 
-Our own server hands over the connection itself (:class:`StraightLine`): a message is written where it belongs
-at once, which takes a third of the time of the way through the web framework. Anybody else's has the
-framework's way only (:class:`WebLine`), on which a task sends what waits.
+Our own server hands the connection over once it was accepted (:class:`StraightDoor`): the call ends there, a
+message is written where it belongs at once, and little is kept. Anybody else's server has the framework's way
+only (:class:`WebLine`), on which a task sends what waits.
 """
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
-from typing import Any, Final, Protocol
+import logging
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from websockets.frames import Frame, Opcode
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from archipel.table.addresses import address_of
+from archipel.table.open_socket import OpenSocket
 from archipel.table.surroundings import Gone, Line
 from archipel.words import accepted_language
 
@@ -21,67 +24,106 @@ FAREWELL: Final = 1.0  # seconds for a last word to somebody who may read no mor
 # A client that reads too slowly is cut off rather than kept in memory; it will ask for everything again.
 MOST_WAITING: Final = 64
 DOOR: Final = "archipel.door"  # among the extensions of a socket that came through our own server
+Serve = Callable[[Line], Coroutine[Any, Any, None]]
+_log = logging.getLogger("archipel.table")
 
 
-@contextlib.asynccontextmanager
-async def line_of(socket: WebSocket) -> AsyncIterator[Line]:
-    """The line of a socket that was accepted."""
-    door = socket.scope.get("extensions", {}).get(DOOR)
+async def serve_socket(socket: WebSocket, serve: Serve, left: Callable[[], object]) -> None:
+    """Accept a socket and serve it; ``left`` is called at its end, on our own server long after this."""
+    try:
+        await socket.accept()
+    except BaseException:
+        left()
+        raise
+    door: StraightDoor | None = socket.scope.get("extensions", {}).pop(DOOR, None)
     if door is not None:
-        yield StraightLine(socket, door)
+        language = accepted_language(socket.headers.get("accept-language", ""))
+        door.go_on(address_of(socket), language, serve, left)
         return
     line = WebLine(socket)
     try:
-        yield line
+        await serve(line)
     finally:
         line.drop()
+        left()
 
 
-class Door(Protocol):
-    """The connection itself, after its handshake."""
+class StraightDoor(WebSocketsSansIOProtocol):
+    """A connection until it is handed over to whoever serves the client."""
 
-    def say(self, frame: bytes) -> bool:
-        """Write a frame; false if too much waits to be read at the other end."""
+    async def run_asgi(self) -> None:
+        """Hand the connection to the application, with itself among its extensions."""
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[DOOR] = self
+        await super().run_asgi()
+        extensions.clear()
 
-    async def receive(self) -> Any:
-        """What is heard next, as the web framework would have it."""
+    def go_on(self, address: str, language: str, serve: Serve, left: Callable[[], object]) -> None:
+        """Serve the client on the bare connection; the call by which it came can end."""
+        if self.disconnected or self.transport.is_closing():
+            left()
+            return
+        heard = [_said(self.queue.get_nowait()) for _ in range(self.queue.qsize())]  # before we had agreed
+        transport = self.leave_to_others()
+        line = OpenSocket(transport, self.conn, address, language, heard)
+        transport.set_protocol(line)
+        if self.read_paused:
+            transport.resume_reading()
+        connections, tasks = self.connections, self.tasks
+        connections.add(line)  # type: ignore[arg-type]
+        gone = self.counted_until(transport, line)
+
+        def lost() -> None:
+            connections.discard(line)
+            gone()
+
+        def served(task: asyncio.Task[None]) -> None:
+            tasks.discard(task)
+            left()
+            line.end()
+            if not task.cancelled() and (error := task.exception()) is not None:
+                tell_fault(error)
+
+        line.when_lost = lost
+        task = self.loop.create_task(serve(line))
+        tasks.add(task)
+        task.add_done_callback(served)
+
+    def leave_to_others(self) -> asyncio.Transport:
+        """The connection, which this has nothing to do with from now on."""
+        transport, self.transport = self.transport, _NoTransport()
+        self.stop_keepalive()
+        self.connections.discard(self)
+        return transport
+
+    def counted_until(self, transport: asyncio.Transport, line: object) -> Callable[[], object]:
+        """What is to be called when the connection is lost."""
+        return lambda: None
 
 
-class _SocketLine:
-    """What both kinds of line have in common."""
+class _NoTransport(asyncio.Transport):
+    """What is left to a door whose connection others have."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def is_closing(self) -> bool:
+        return True
+
+
+def tell_fault(error: BaseException) -> None:
+    """Log where a call failed; not in the error's own words: they might quote what nobody may know."""
+    where = "".join(traceback.format_tb(error.__traceback__))
+    _log.error("a call failed: %s\n%s", type(error).__name__, where)
+
+
+class WebLine:
+    """A line through the web framework."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.address = address_of(socket)
         self.language = accepted_language(socket.headers.get("accept-language", ""))
         self._socket = socket
-
-    async def close(self, code: int, reason: str) -> None:
-        """End it; never complains."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._socket.close(code, reason), FAREWELL)
-
-
-class StraightLine(_SocketLine):
-    """A line to a client of our own server."""
-
-    def __init__(self, socket: WebSocket, door: Door) -> None:
-        super().__init__(socket)
-        self._door = door
-
-    async def receive(self) -> str | bytes:
-        """The next message, whatever it is made of."""
-        return _said(await self._door.receive())
-
-    def put(self, message: bytes) -> bool:
-        """Send a message after all others; false if too much waits already."""
-        return self._door.say(Frame(Opcode.TEXT, message).serialize(mask=False))
-
-
-class WebLine(_SocketLine):
-    """A line through the web framework."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        super().__init__(socket)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._sending: asyncio.Task[None] | None = None
 
@@ -104,7 +146,8 @@ class WebLine(_SocketLine):
         with contextlib.suppress(TimeoutError):
             if self._sending is not None and not self._waiting.full():
                 await asyncio.wait_for(self._waiting.join(), FAREWELL)
-        await super().close(code, reason)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self._socket.close(code, reason), FAREWELL)
 
     def drop(self) -> None:
         """Send nothing more."""
