@@ -1,6 +1,7 @@
 """A line on the bare connection: what is told is written at once; who does not read is given up."""
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -117,6 +118,36 @@ def test_a_message_may_come_in_pieces_with_a_ping_between_them() -> None:
         hear(socket, Frame(Opcode.CONT, b"llo"), Frame(Opcode.BINARY, b"bytes"))
         assert [await socket.receive(), await socket.receive()] == ["hello", b"bytes"]
         assert transport.written == [Frame(Opcode.PONG, b"!").serialize(mask=False)]
+
+    asyncio.run(go())
+
+
+def test_a_message_in_pieces_without_end_takes_no_more_memory_than_a_whole_one() -> None:
+    async def go() -> None:
+        transport = Transport()
+        socket = line(transport)
+        hear(socket, Frame(Opcode.TEXT, b"x", fin=False))
+        nothing = Frame(Opcode.CONT, b"", fin=False)
+        hear(socket, *[nothing] * 100)
+        gc.collect()
+        before = sum(isinstance(each, Frame) for each in gc.get_objects())
+        hear(socket, *[nothing] * 1_000)
+        gc.collect()
+        assert sum(isinstance(each, Frame) for each in gc.get_objects()) <= before
+        hear(socket, Frame(Opcode.CONT, b"y"))
+        assert await socket.receive() == "xy"
+
+    asyncio.run(go())
+
+
+def test_who_asks_for_answers_and_reads_none_is_gone() -> None:
+    async def go() -> None:
+        transport = Transport()
+        socket = line(transport)
+        transport.unread = UNREAD + 1
+        hear(socket, Frame(Opcode.PING, b"?"))
+        assert transport.closing
+        assert not transport.written
 
     asyncio.run(go())
 

@@ -25,8 +25,8 @@ class OpenSocket(asyncio.BufferedProtocol):
     """A line to one client, and at once what its connection tells of."""
 
     __slots__ = (
-        "_alive", "_closing", "_frames", "_heard", "_loop", "_lost", "_paused", "_said", "_timer",
-        "_transport", "_waiter", "address", "language", "when_lost",
+        "_alive", "_closing", "_heard", "_is_text", "_loop", "_lost", "_paused", "_pieces", "_said",
+        "_timer", "_transport", "_waiter", "address", "language", "when_lost",
     )  # fmt: skip
 
     def __init__(
@@ -43,7 +43,8 @@ class OpenSocket(asyncio.BufferedProtocol):
         self._transport = transport
         self._said = said  # makes messages of bytes
         self._heard = heard  # messages that nobody has asked for yet
-        self._frames: list[Frame] = []  # of a message in pieces, those that have come
+        self._pieces = b""  # of a message in pieces, what has come: bytes, since frames may be empty and many
+        self._is_text = True
         self._waiter: asyncio.Future[None] | None = None
         self._paused = self._closing = self._lost = False
         self._alive = True
@@ -130,13 +131,14 @@ class OpenSocket(asyncio.BufferedProtocol):
             self.when_lost = None
 
     def _hear(self, frame: Frame) -> None:
-        self._frames.append(frame)
+        if frame.opcode is not Opcode.CONT:
+            self._is_text = frame.opcode is Opcode.TEXT
+        data = self._pieces + frame.data
+        self._pieces = b"" if frame.fin else data
         if not frame.fin:
             return
-        first, data = self._frames[0], b"".join(each.data for each in self._frames)
-        self._frames = []
         try:
-            self._heard.append(data.decode() if first.opcode is Opcode.TEXT else data)
+            self._heard.append(data.decode() if self._is_text else data)
         except UnicodeDecodeError:
             self.end(1007)
             self._nobody_there()
@@ -147,7 +149,12 @@ class OpenSocket(asyncio.BufferedProtocol):
             self._transport.pause_reading()
 
     def _flush(self) -> None:
-        if (said := b"".join(self._said.data_to_send())) and not self._transport.is_closing():
+        """Write what the protocol answers; who asks for answers and reads none of them is gone."""
+        if not (said := b"".join(self._said.data_to_send())) or self._transport.is_closing():
+            return
+        if self._transport.get_write_buffer_size() > UNREAD:
+            self._transport.abort()
+        else:
             self._transport.write(said)
 
     def _keep_alive(self) -> None:
