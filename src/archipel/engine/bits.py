@@ -1,14 +1,16 @@
 """Sets of small numbers as the bits of one integer: boards, tiles and pawns."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from archipel.engine.native import i64, vec
+from archipel.engine import counts  # noqa: F401 - compiled, ``count`` and its like are called in there
+from archipel.engine.native import count, few, i64, size, vec
+
+__all__ = ["BIT", "count", "few", "lowest", "mask_of", "members", "nth", "size"]
 
 # The set that holds one number. A shifted 1 is the same, but where the number is an ``i64`` mypyc lets C
 # shift 32 bits: of numbers from 31 on only this is right.
 BIT: Final = vec[i64]([1 << number for number in range(63)])
 _WORD: Final = (1 << 60) - 1
-_NARROW: Final = (1 << 36) - 1
 # The numbers that every value of the lower and of the upper twelve bits stands for.
 _LOW: Final[list[list[int]]] = [[i for i in range(12) if half >> i & 1] for half in range(4096)]
 _HIGH: Final[list[list[int]]] = [[12 + i for i in low] for low in _LOW]
@@ -19,8 +21,6 @@ _IN_BYTE: Final[list[list[list[int]]]] = [
 
 # The number that a single bit stands for, by its remainder: 67 is the least divisor that tells 63 bits apart.
 _PLACE: Final = vec[i64]([next((n for n in range(66) if (1 << n) % 67 == rest), -1) for rest in range(67)])
-# How many numbers every half of a set of 24 holds.
-_COUNTS: Final = vec[i64]([half.bit_count() for half in range(4096)])
 
 
 def lowest(mask: i64) -> i64:
@@ -31,25 +31,6 @@ def lowest(mask: i64) -> i64:
         rest &= rest - 1
     """
     return _PLACE[(mask & -mask) % 67]
-
-
-def count(mask: i64) -> i64:
-    """How many numbers a narrow set holds, all below 36: a machine word has no ``bit_count``."""
-    return _COUNTS[mask & 4095] + _COUNTS[mask >> 12 & 4095] + _COUNTS[mask >> 24]
-
-
-def few(mask: i64) -> i64:
-    """How many numbers a set holds, all below 63: for sets of a few, such as the passengers of a boat."""
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
-def size(mask: int) -> i64:
-    """How many numbers a set holds, however wide."""
-    return count(mask) if mask <= _NARROW else mask.bit_count()
 
 
 def members(mask: int) -> list[int]:
@@ -99,7 +80,3 @@ def mask_of(numbers: list[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
-
-
-if not TYPE_CHECKING:  # in plain Python an int counts its own bits; what is above is for machine words
-    count = few = size = int.bit_count

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import append, vec
     from mypy_extensions import i64
+
+    from archipel.engine.counts import count, few, size
 else:
     i64 = int
+    count = few = size = int.bit_count
 
     class vec:  # noqa: N801
         """``vec[i64]`` is ``list`` itself: ``list[int]`` would be made anew each time and is slow to call."""
@@ -25,4 +28,4 @@ else:
         return row
 
 
-__all__ = ["append", "i64", "vec"]
+__all__ = ["append", "count", "few", "i64", "size", "vec"]
