@@ -59,6 +59,7 @@ class Browsers:
         self.browser = browser
         self.address = address
         self.complaints: list[str] = []
+        self.awaited: list[str] = []
         self.contexts: list[BrowserContext] = []
 
     def page(self, path: str = "/", *, locale: str = "en-GB", still: bool = True, **more: Any) -> Page:
@@ -87,8 +88,12 @@ class Browsers:
         page.locator(".board > [aria-busy]").wait_for()
         return page
 
+    def awaits(self, *words: str) -> None:
+        """Lines of a console with one of these words are no complaints, however late they come."""
+        self.awaited += words
+
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not any(word in message.text for word in self.awaited):
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine import counts  # noqa: F401 - compiled, ``count`` and its like are called in there
+from archipel.engine.counts import IN_TWELVE
 from archipel.engine.native import count, few, i64, size, vec
 
 __all__ = ["BIT", "count", "few", "lowest", "mask_of", "members", "nth", "size"]
@@ -66,10 +66,10 @@ def nth(mask: int, n: i64) -> i64:
         base += 60
     rest: i64 = mask
     while True:
-        numbers = _LOW[rest & 4095]
-        if n < len(numbers):
-            return base + numbers[n]
-        n -= len(numbers)
+        passed = IN_TWELVE[rest & 4095]
+        if n < passed:
+            return base + _LOW[rest & 4095][n]
+        n -= passed
         rest >>= 12
         base += 12
 

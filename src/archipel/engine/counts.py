@@ -6,12 +6,12 @@ from archipel.engine.native import i64, vec
 
 _NARROW: Final = (1 << 36) - 1
 # How many numbers every value of twelve bits stands for.
-_COUNTS: Final = vec[i64]([twelve.bit_count() for twelve in range(4096)])
+IN_TWELVE: Final = vec[i64]([twelve.bit_count() for twelve in range(4096)])
 
 
 def count(mask: i64) -> i64:
     """How many numbers a narrow set holds, all below 36: a machine word has no ``bit_count``."""
-    return _COUNTS[mask & 4095] + _COUNTS[mask >> 12 & 4095] + _COUNTS[mask >> 24]
+    return IN_TWELVE[mask & 4095] + IN_TWELVE[mask >> 12 & 4095] + IN_TWELVE[mask >> 24]
 
 
 def few(mask: i64) -> i64:
