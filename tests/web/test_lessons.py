@@ -109,8 +109,23 @@ def test_a_lesson_is_played_to_its_end_by_keyboard(game: str, browsers: Browsers
 
 @pytest.mark.long
 @every_game
-def test_a_lesson_fits_on_a_phone(game: str, browsers: Browsers, server: Server) -> None:
-    page = browsers.page("/", **PHONE)
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_lesson_fits_on_a_low_desk(game: str, locale: str, browsers: Browsers, server: Server) -> None:
+    page = browsers.page("/", locale=locale, viewport={"width": 1280, "height": 720})
+    learner = Learner(page, server, game)
+    learner.begin()
+
+    def look(moment: str) -> None:
+        assert page.evaluate(HIDDEN) <= 1, f"{moment}: the words do not fit"
+
+    learner.learn(look)
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_lesson_fits_on_a_phone(game: str, locale: str, browsers: Browsers, server: Server) -> None:
+    page = browsers.page("/", locale=locale, **PHONE)
     learner = Learner(page, server, game, tap)
     learner.begin()
     first = boxes(page)
