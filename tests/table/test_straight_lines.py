@@ -1,7 +1,7 @@
 """A line on the bare connection: what is told is written at once; who does not read is given up."""
 
 import asyncio
-import gc
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ class Transport(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.unread = 0
-        self.closing = False
+        self.closing = self.aborted = False
         self.reading = True
 
     def write(self, data: Any) -> None:
@@ -38,7 +38,7 @@ class Transport(asyncio.Transport):
         self.closing = True
 
     def abort(self) -> None:
-        self.closing = True
+        self.closing = self.aborted = True
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -122,36 +122,6 @@ def test_a_message_may_come_in_pieces_with_a_ping_between_them() -> None:
     asyncio.run(go())
 
 
-def test_a_message_in_pieces_without_end_takes_no_more_memory_than_a_whole_one() -> None:
-    async def go() -> None:
-        transport = Transport()
-        socket = line(transport)
-        hear(socket, Frame(Opcode.TEXT, b"x", fin=False))
-        nothing = Frame(Opcode.CONT, b"", fin=False)
-        hear(socket, *[nothing] * 100)
-        gc.collect()
-        before = sum(isinstance(each, Frame) for each in gc.get_objects())
-        hear(socket, *[nothing] * 1_000)
-        gc.collect()
-        assert sum(isinstance(each, Frame) for each in gc.get_objects()) <= before
-        hear(socket, Frame(Opcode.CONT, b"y"))
-        assert await socket.receive() == "xy"
-
-    asyncio.run(go())
-
-
-def test_who_asks_for_answers_and_reads_none_is_gone() -> None:
-    async def go() -> None:
-        transport = Transport()
-        socket = line(transport)
-        transport.unread = UNREAD + 1
-        hear(socket, Frame(Opcode.PING, b"?"))
-        assert transport.closing
-        assert not transport.written
-
-    asyncio.run(go())
-
-
 def test_whoever_says_goodbye_is_answered_and_gone_once_all_was_heard() -> None:
     async def go() -> None:
         transport = Transport()
@@ -217,5 +187,72 @@ def test_a_goodbye_that_nobody_answers_is_not_waited_for_for_ever(monkeypatch: p
         assert not transport.closing
         await asyncio.sleep(0.06)
         assert transport.closing
+
+    asyncio.run(go())
+
+
+def test_who_goes_and_does_not_read_what_is_left_is_not_kept_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("archipel.table.open_socket.FAREWELL", 0.02)
+
+    async def go() -> None:
+        polite, rude, cut = Transport(), Transport(), Transport()
+        hear(line(polite), Frame(Opcode.CLOSE, Close(1000, "").serialize()))
+        hear(line(rude), Frame(Opcode.TEXT, b"x" * 1001))
+        gone = line(cut)
+        gone.eof_received()
+        with pytest.raises(Gone):
+            await gone.receive()
+        assert not any(each.aborted for each in (polite, rude, cut))
+        await asyncio.sleep(0.06)
+        assert all(each.aborted for each in (polite, rude, cut))
+
+    asyncio.run(go())
+
+
+def test_who_asks_for_answers_and_reads_none_is_given_up() -> None:
+    async def go() -> None:
+        transport = Transport()
+        socket = line(transport)
+        hear(socket, Frame(Opcode.PING, b"x"))
+        assert not transport.aborted
+        transport.unread = 2 * UNREAD + 1
+        hear(socket, Frame(Opcode.PING, b"x"))
+        assert transport.aborted
+
+    asyncio.run(go())
+
+
+def test_empty_pieces_of_a_message_take_no_room() -> None:
+    async def go() -> None:
+        socket = line(Transport())
+        hear(socket, Frame(Opcode.TEXT, b"a", fin=False))
+        tracemalloc.start()
+        for _ in range(20):
+            hear(socket, *[Frame(Opcode.CONT, b"", fin=False)] * 500)
+        kept = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        assert kept < 100_000  # ten thousand frames would be a megabyte
+        hear(socket, Frame(Opcode.CONT, b"b"))
+        assert await socket.receive() == "ab"
+
+    asyncio.run(go())
+
+
+def test_who_was_not_listened_to_is_not_taken_for_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("archipel.table.open_socket.KEEP_ALIVE", 0.05)
+
+    async def go() -> None:
+        transport = Transport()
+        socket = line(transport)
+        for _ in range(UNHEARD + 1):
+            hear(socket, Frame(Opcode.TEXT, b"x"))
+        await asyncio.sleep(0.12)  # two pings, and nothing is read meanwhile
+        for _ in range(UNHEARD + 1):
+            await socket.receive()
+        await asyncio.sleep(0.04)  # the next ping
+        assert transport.reading
+        assert not transport.closing
 
     asyncio.run(go())

@@ -25,8 +25,8 @@ class OpenSocket(asyncio.BufferedProtocol):
     """A line to one client, and at once what its connection tells of."""
 
     __slots__ = (
-        "_alive", "_closing", "_heard", "_is_text", "_loop", "_lost", "_paused", "_pieces", "_said",
-        "_timer", "_transport", "_waiter", "address", "language", "when_lost",
+        "_alive", "_closing", "_heard", "_loop", "_lost", "_paused", "_pieces", "_said", "_text", "_timer",
+        "_transport", "_waiter", "address", "language", "when_lost",
     )  # fmt: skip
 
     def __init__(
@@ -43,8 +43,8 @@ class OpenSocket(asyncio.BufferedProtocol):
         self._transport = transport
         self._said = said  # makes messages of bytes
         self._heard = heard  # messages that nobody has asked for yet
-        self._pieces = b""  # of a message in pieces, what has come: bytes, since frames may be empty and many
-        self._is_text = True
+        self._pieces = b""  # of a message in pieces, what has come, and whether it is text
+        self._text = False
         self._waiter: asyncio.Future[None] | None = None
         self._paused = self._closing = self._lost = False
         self._alive = True
@@ -64,9 +64,8 @@ class OpenSocket(asyncio.BufferedProtocol):
             finally:
                 self._waiter = None
         message = self._heard.pop(0)
-        if self._paused and not self._heard and not self._lost:
-            self._paused = False
-            self._transport.resume_reading()
+        if not self._heard and not self._lost:
+            self._read_on()
         return message
 
     def put(self, message: bytes) -> bool:
@@ -88,17 +87,13 @@ class OpenSocket(asyncio.BufferedProtocol):
             self._said.send_close(code, reason)
             self._flush()
             self._closing = True
-            self._timer.cancel()
-            self._timer = self._loop.call_later(FAREWELL, self._transport.abort)
-            if self._paused:
-                self._paused = False
-                self._transport.resume_reading()
+            self._give_a_while()
+            self._read_on()
 
     def shutdown(self) -> None:
         """The server ends: the client is to come again."""
         self.end(1012)
-        self._nobody_there()
-        self._transport.close()
+        self._part()
 
     # -- for the connection ----------------------------------------
 
@@ -116,11 +111,13 @@ class OpenSocket(asyncio.BufferedProtocol):
                 self._hear(event)
         self._flush()  # answers to pings, and to a goodbye
         if self._said.close_rcvd is not None or self._said.parser_exc is not None:
-            self._nobody_there()
-            self._transport.close()
+            self._part()
+        elif self._transport.get_write_buffer_size() > 2 * UNREAD:  # it wants answers, and reads none
+            self._transport.abort()
 
     def eof_received(self) -> None:
         """Nothing more will come: the connection is closed."""
+        self._part()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
@@ -132,13 +129,14 @@ class OpenSocket(asyncio.BufferedProtocol):
 
     def _hear(self, frame: Frame) -> None:
         if frame.opcode is not Opcode.CONT:
-            self._is_text = frame.opcode is Opcode.TEXT
+            self._text = frame.opcode is Opcode.TEXT
+        # Put together as they come: empty pieces, of which anybody may send any number, take no room.
         data = self._pieces + frame.data
         self._pieces = b"" if frame.fin else data
         if not frame.fin:
             return
         try:
-            self._heard.append(data.decode() if self._is_text else data)
+            self._heard.append(data.decode() if self._text else data)
         except UnicodeDecodeError:
             self.end(1007)
             self._nobody_there()
@@ -149,12 +147,7 @@ class OpenSocket(asyncio.BufferedProtocol):
             self._transport.pause_reading()
 
     def _flush(self) -> None:
-        """Write what the protocol answers; who asks for answers and reads none of them is gone."""
-        if not (said := b"".join(self._said.data_to_send())) or self._transport.is_closing():
-            return
-        if self._transport.get_write_buffer_size() > UNREAD:
-            self._transport.abort()
-        else:
+        if (said := b"".join(self._said.data_to_send())) and not self._transport.is_closing():
             self._transport.write(said)
 
     def _keep_alive(self) -> None:
@@ -165,6 +158,22 @@ class OpenSocket(asyncio.BufferedProtocol):
         self._said.send_ping(b"")
         self._flush()
         self._timer = self._loop.call_later(KEEP_ALIVE, self._keep_alive)
+
+    def _read_on(self) -> None:
+        if self._paused:
+            self._paused = False
+            self._alive = True  # it could not be heard of, whatever it said
+            self._transport.resume_reading()
+
+    def _part(self) -> None:
+        """Nothing more is heard; what was written may still be read, for a while."""
+        self._nobody_there()
+        self._transport.close()
+        self._give_a_while()
+
+    def _give_a_while(self) -> None:
+        self._timer.cancel()
+        self._timer = self._loop.call_later(FAREWELL, self._transport.abort)
 
     def _nobody_there(self) -> None:
         self._lost = True

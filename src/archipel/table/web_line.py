@@ -80,8 +80,9 @@ class StraightDoor(WebSocketsSansIOProtocol):
         def served(task: asyncio.Task[None]) -> None:
             tasks.discard(task)
             left()
-            line.end()
-            if not task.cancelled() and (error := task.exception()) is not None:
+            error = None if task.cancelled() else task.exception()
+            line.end(1000 if error is None else 1011)
+            if error is not None:
                 tell_fault(error)
 
         line.when_lost = lost
