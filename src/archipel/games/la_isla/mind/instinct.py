@@ -97,7 +97,10 @@ class Instinct(Reflexes):
                     return for_good, slot
         best: i64 = -1
         most = 0.0
+        room = -1 in slots
         for slot, old in enumerate(state.slots[seat]):
+            if room and old >= 0:
+                continue  # what it covers now it can cover when all are full
             slots[slot] = card
             self.use(state, self.incomes.of(state, slots))
             slots[slot] = old

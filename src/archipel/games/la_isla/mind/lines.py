@@ -64,15 +64,15 @@ class LineFinder:
         world = state.copy()
         world.shown[seat] = a
         best = -1e9
-        for slot in open_slots(world, seat):
+        for slot in worth_trying(world, seat):
             best = max(best, self._with_slot(world, seat, slot, b, d))
         return best
 
     def _slots(self, state: LaIslaState, seat: int) -> list[Line[LaIslaState]]:
-        """Every slot for the card of action A; what lies at B and D is known to its owner."""
+        """The slots for the card of action A; what lies at B and D is known to its owner."""
         lines: list[Line[LaIslaState]] = []
         b, d = state.assigned[3 * seat + 1], state.assigned[3 * seat + 2]
-        for slot in open_slots(state, seat):
+        for slot in worth_trying(state, seat):
             worth = self._with_slot(state, seat, slot, b, d)
             lines.append(Line([(seat << SEAT_SHIFT) + PUT + slot], state, worth))
         return lines
@@ -168,6 +168,13 @@ class LineFinder:
                     rivals += instinct.expected(state, other)
             self.rivals[key] = rivals
         return instinct.expected(state, seat) - instinct.spite * rivals / float(state.seats - 1)
+
+
+def worth_trying(state: LaIslaState, seat: int) -> list[int]:
+    """The free slot where there is one: whatever a card could cover, it can cover once all are full."""
+    slots = open_slots(state, seat)
+    free = [slot for slot in slots if state.slots[seat][slot] < 0]
+    return free or slots
 
 
 def position(state: LaIslaState) -> tuple[object, ...]:

@@ -22,7 +22,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "tile_points": 0.3599,
     "tile_cube": 0.097,
     "tile_marker": 0.1523,
-    "slot": 0.3477,  # a free slot, for each round to come
+    "slot": 0.1043,  # a free slot, for each round to come
     "explorer": 0.2609,  # an explorer, for each action C to come
     "supply": 0.0589,  # an explorer that need not leave a space
     "closing_ready": 0.427,  # the odds of a region that lacks one explorer, which can be paid for

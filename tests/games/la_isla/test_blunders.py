@@ -1,0 +1,74 @@
+"""What a strong bot must not do, seen in play."""
+
+import pytest
+
+from archipel.bots.driver import next_action
+from archipel.engine.chance import Chance
+from archipel.games import find
+from archipel.games.la_isla.rules.state import LaIslaState
+from tests.bots.company import small_planner
+from tests.games.la_isla.positions import assign_all, table, with_function
+
+GAME = find("la_isla")
+SEEDS = pytest.mark.parametrize("seed", range(4))
+# Values of nine together, which with two players makes this round the last (LI-E1).
+LAST_ROUND = {"dodo": 9, "giant_fossa": 8, "golden_toad": 8, "sardinian_pika": 2, "owlet_moth": 2}
+
+
+def said(state: LaIslaState, seed: int) -> str:
+    """What the planner at seat 0 answers to what it is asked now."""
+    bots = [small_planner(GAME) for _ in range(state.seats)]
+    return state.action(next_action(state, bots, Chance.from_seed(seed))).text
+
+
+@SEEDS
+@pytest.mark.parametrize("lying", [["sym_res_tent"], ["b_vp_green", "sym_res_hat"], ["land_res_yellow"]])
+def test_no_function_is_covered_while_a_slot_is_free(lying: list[str], seed: int) -> None:
+    """Whatever would be covered now can be covered once all slots are full, and works until then."""
+    card = with_function("b_res_yellow")
+    state = table(functions={0: lying}, hands={0: [card, "c013", "c018"]})
+    assign_all(state, {0: f"{card} c013 c018"})
+    assert said(state, seed).startswith("0 put ")
+
+
+@SEEDS
+def test_with_a_slot_won_for_good_the_card_of_the_extra_slot_is_covered_last(seed: int) -> None:
+    """Its function has done its work (LI-F11), but the free slot is as good."""
+    card = with_function("b_res_brown")
+    state = table(functions={0: ["sym_vp_tent", "extra_slot"]}, hands={0: [card, "c013", "c018"]})
+    assign_all(state, {0: f"{card} c013 c018"})
+    assert said(state, seed).startswith("0 put ")
+
+
+@SEEDS
+def test_a_marker_that_scores_is_moved_rather_than_one_that_gives_nothing(seed: int) -> None:
+    """Three cards with functions alike; of their animals seat 0 has three pikas and nothing of the others."""
+    hand = ["c011", "c018", "c017"]  # owlet moth, giant fossa, pika
+    state = table(hands={0: hand}, animals={0: {"sardinian_pika": 3}}, markers={"sardinian_pika": 5})
+    assert said(state, seed).split()[4] == "c017"
+
+
+@SEEDS
+def test_the_animal_that_completes_a_set_is_taken(seed: int) -> None:
+    """The moth brings ten points more (LI-E4) than a giant fossa, worth 3; either can be paid for."""
+    owned = {"giant_fossa": 1, "golden_toad": 1, "sardinian_pika": 1}
+    state = table(
+        at="C",
+        animals={0: owned},
+        resources={0: {"green": 2, "beige": 2}},
+        explorers={0: ["i8", "i2"]},
+        markers={"giant_fossa": 8},
+    )
+    assert said(state, seed).startswith("0 place i9 ")
+
+
+@SEEDS
+def test_in_the_last_round_what_is_paid_for_closes_a_region(seed: int) -> None:
+    """Two resources are worth a point, an animal at least its marker's value and its region's points."""
+    state = table(
+        at="C",
+        resources={0: {"grey": 2, "yellow": 2}},
+        explorers={0: ["i0", "i2", "m1"]},
+        markers=LAST_ROUND,
+    )
+    assert said(state, seed).startswith("0 place i1 ")
