@@ -1,6 +1,6 @@
-"""Hold the chances that planners name against how their games end.
+"""Hold the chances that strong bots name against how their games end.
 
-    python tools/calibrate.py GAME [--games N] [--seats N]
+    python tools/calibrate.py GAME [--bot NAME] [--games N] [--seats N]
 
 Run it in the compiled form. Prints the share of games won by what playouts found and by what people are told,
 and the line through the log odds that puts the former right: ``CALIBRATION`` in a game's ``weights.py``.
@@ -21,12 +21,12 @@ Said = list[tuple[float, bool]]  # what playouts found, and whether the game was
 TENTHS = 10
 
 
-def listen(game_name: str, seats: int, number: int) -> Said:
-    """One game of planners: the odds of every plan of theirs, with the end."""
+def listen(game_name: str, name: str, seats: int, number: int) -> Said:
+    """One game of planners or masters: the odds of every plan of theirs, with the end."""
     game = find(game_name)
     state = game.new(seats, {}, f"calibration {number}")
     chance = Chance.from_seed(f"calibration {number}")
-    bots = [bot for _ in range(seats) if isinstance(bot := make_bot("planner", game), Planner)]
+    bots = [bot for _ in range(seats) if isinstance(bot := make_bot(name, game), Planner)]
     said: list[tuple[int, float]] = []
     while not state.over:
         for bot in bots:
@@ -57,13 +57,14 @@ def main() -> None:
     """Play, and print what was said beside what came of it."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("game")
+    parser.add_argument("--bot", default="planner", help="planner or master")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, action="append", help="may be given several times")
     options = parser.parse_args()
     tables = options.seats or [find(options.game).min_seats]
     said: Said = []
     for number in range(options.games):
-        said += listen(options.game, tables[number % len(tables)], number)
+        said += listen(options.game, options.bot, tables[number % len(tables)], number)
     advice = advice_of(find(options.game))
     print_tenths("found", said)
     print_tenths("told", [(advice.calibrated(odds), won) for odds, won in said])
