@@ -2,9 +2,10 @@
 
     python tools/review_outlook.py GAME [--games N] [--seats N]… [--ahead N] [--jobs N]
 
-Run it in the compiled form; a team's curve is set aside while it is sought, that of rivals must stand at 1.0.
-Planners play; in many positions some futures are played on, and the curve is sought under which the mean of
-their odds foretells the end best. The curve is applied to each future, not to the mean: else luck would lean.
+Run it in the compiled form; the curve that stands there is set aside while another is sought. Planners play;
+in many positions some futures are played on, and the curve is sought under which the mean of their odds, told
+after each turn as the judge does, foretells the end best. It is applied to each of them, not to the mean:
+else luck would lean.
 """
 
 import argparse
@@ -16,22 +17,22 @@ from archipel.bots.driver import next_action
 from archipel.bots.registry import make_bot
 from archipel.engine.advice import put_right, tempered
 from archipel.engine.chance import Chance
+from archipel.engine.state import State
 from archipel.games import find
 from archipel.review.judge import Judge, result
 
 FUTURES = 24
-LENGTH = 24.0  # turns after which a team's game is late
-# Odds in one future, and the turn in which they were told; 0 if the game was over by then.
-Future = tuple[list[float], int]
+LENGTH = 24.0  # turns after which a game is late
+# Odds after each turn of one future, and the turn in which they were told; 0 if the game was over by then.
+Future = list[tuple[list[float], int]]
 # For one position: what was told in each future, and what came of the true one.
 Position = tuple[list[Future], list[float]]
 
 
 def set_aside(name: str) -> None:
-    """Let this process tell a team's odds as they are, without the curve that was found before."""
+    """Let this process tell odds as they are, without the curve that was found before."""
     curve = importlib.import_module(f"archipel.games.{name}.mind.weights").OUTLOOK
-    if isinstance(curve, list):
-        curve[:] = [0.0, 1.0, 0.0, LENGTH]
+    curve[:] = [0.0, 1.0, 0.0, LENGTH] if find(name).cooperative else [1.0, 0.0, LENGTH]
 
 
 def watch(name: str, seats: int, number: int, ahead: int) -> list[Position]:
@@ -48,26 +49,36 @@ def watch(name: str, seats: int, number: int, ahead: int) -> list[Position]:
             turn = state.turn
             here: list[Future] = []
             for _ in range(FUTURES):
-                world = judge.future(state, chance)
-                odds = judge.odds(world, [], state.turn + ahead - 1)
-                here.append((odds, 0 if world.over else world.turn))
+                here.append(look_ahead(judge, judge.future(state, chance), ahead))
             seen.append(here)
         state.push(next_action(state, bots, chance))
     end = result(state)
     return [(here, end) for here in seen]
 
 
+def look_ahead(judge: Judge, world: State, ahead: int) -> Future:
+    """What is told after each of so many turns of one future; what it has come to, once it is over."""
+    told: Future = []
+    for _ in range(ahead):
+        if not told or told[-1][1]:
+            odds = judge.advice.outlook(world, 1)
+            told.append((result(world), 0) if world.over else (odds, world.turn))
+        else:
+            told.append(told[-1])
+    return told
+
+
 def foretold(futures: list[Future], shift: float, slope: float, early: float) -> list[float]:
-    """What is told of one position under this curve."""
-    told = [0.0] * len(futures[0][0])
-    for odds, turn in futures:
+    """What is told of one position under this curve; among rivals ``early`` is added to the power late on."""
+    told = [0.0] * len(futures[0][0][0])
+    for odds, turn in [each for future in futures for each in future]:
         right = odds
         if turn and len(odds) == 1:
             right = [put_right(odds[0], [shift, slope, early, LENGTH], turn)]
         elif turn:
-            right = tempered(odds, slope)
+            right = tempered(odds, [slope, early, LENGTH], turn)
         for i, each in enumerate(right):
-            told[i] += each / len(futures)
+            told[i] += each / len(futures) / len(futures[0])
     return told
 
 
@@ -88,7 +99,7 @@ def fit(positions: list[Position], team: bool) -> list[float]:
     step = 0.4
     while step > 0.05:
         better = False
-        for i in (0, 1, 2) if team else (1,):
+        for i in (0, 1, 2) if team else (1, 2):
             for sign in (step, -step):
                 tried = found[:]
                 tried[i] += sign
@@ -124,7 +135,8 @@ def main() -> None:
     told = [sum(foretold(each[0], *curve)[0] for each in starts) / len(starts) for curve in (plain, found)]
     won = sum(end[0] for _, end in starts) / len(starts)
     print(f"at the start {told[0]:.3f} is told as it is, {told[1]:.3f} put right; {won:.3f} came")
-    print(f"OUTLOOK: {[round(each, 2) for each in found]}, {LENGTH}")
+    curve = found if find(options.game).cooperative else found[1:]
+    print(f"OUTLOOK: {[*(round(each, 2) for each in curve), LENGTH]}")
 
 
 if __name__ == "__main__":

@@ -69,8 +69,12 @@ def put_right(odds: float, line: list[float], turn: int) -> float:
     return calibrate(odds, [line[0] + line[2] * early, line[1]])
 
 
-def tempered(shares: list[float], power: float) -> list[float]:
-    """Shares of a victory put right: drawn apart by a power above 1, together by one below."""
+def tempered(shares: list[float], line: list[float], turn: int) -> list[float]:
+    """Shares of a victory put right: drawn apart by a power above 1, together by one below.
+
+    The line has the power at the start, what is added by the turn in which a game is late, and that turn.
+    """
+    power = line[0] + line[1] * min(1.0, turn / line[2])
     raised = [max(0.001, share) ** power for share in shares]
     total = sum(raised)
     return [share / total for share in raised]

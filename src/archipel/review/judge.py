@@ -38,14 +38,22 @@ class Judge:
     def odds(self, world: State, codes: list[int], last: int, plies: int = 0) -> list[float]:
         """Odds in one future, played on in place: some acts, then everybody by instinct to a last turn.
 
-        The first so many decisions after those acts are thought about.
+        They are the mean of what is told after each turn that is looked ahead, so that no single turn decides
+        and the view moves on gently. The first so many decisions after those acts are thought about.
         """
         follow(world, codes)
         for _ in range(plies):
             world = self._think(world, last)
-        if world.over:
-            return result(world)
-        return self.advice.outlook(world, max(1, last - world.turn + 1))
+        ahead = self.advice.ahead
+        total = [0.0] * self.size
+        told: list[float] | None = None
+        for turn in range(last - ahead + 1, last + 1):
+            if told is None or (turn >= world.turn and not world.over):
+                told = self.advice.outlook(world, max(0, turn - world.turn + 1))
+                if world.over:
+                    told = result(world)
+            total = [before + each for before, each in zip(total, told, strict=True)]
+        return [each / ahead for each in total]
 
     def _think(self, world: State, last: int) -> State:
         """Go on to the next choice that is one, and make it after a glance at the likely lines."""

@@ -53,7 +53,7 @@ class IslaAdvice(Advice[LaIslaState]):
         last = state.turn + turns - 1
         play_rounds(state, self._instinct, last)
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
-        return tempered(shares, OUTLOOK) if state.stack else shares
+        return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
 
     def position(self, state: LaIslaState) -> tuple[object, ...]:
         """What everybody sees."""

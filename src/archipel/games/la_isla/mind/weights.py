@@ -42,5 +42,5 @@ ODDS: Final[list[float]] = [0.5, 0.4]
 # among planners, two to four players, 240 games. The best of several lines always looks a little too good.
 CALIBRATION: Final[list[float]] = [-0.399, 0.78]
 
-# By which power a review puts the shares at the end of its playouts right.
-OUTLOOK: Final = 1.0
+# By which power a review puts shares right: at the start, what is added late, and when a game is late.
+OUTLOOK: Final[list[float]] = [0.3, 0.3, 10.0]

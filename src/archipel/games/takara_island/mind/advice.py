@@ -48,7 +48,7 @@ class TakaraAdvice(Advice[TakaraState]):
         while state.stack and state.turn <= last:
             state.push(instinct.choose(state, state.active, state.legal(), QUICK))
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
-        return tempered(shares, OUTLOOK) if state.stack else shares
+        return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
 
     def position(self, state: TakaraState) -> tuple[object, ...]:
         """The sites, the purses and what is asked."""

@@ -140,5 +140,5 @@ ODDS: Final[dict[str, float]] = {
     "helper": 0.95,
 }
 
-# By which power a review puts the shares at the end of its playouts right.
-OUTLOOK: Final = 1.0
+# By which power a review puts shares right: at the start, what is added late, and when a game is late.
+OUTLOOK: Final[list[float]] = [1.0, 0.0, 24.0]

@@ -15,7 +15,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
     """Rules of thumb, sets of moves and fitted odds."""
 
     def __init__(self) -> None:
-        self.ahead, self.plies, self.thought = 1, 0, 9000
+        self.ahead, self.plies, self.thought = 6, 0, 9000
         self.calibration = CALIBRATION
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
@@ -49,7 +49,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
         last = state.turn + turns - 1
         play_turns(state, self._instinct, last + -last % state.seats)
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
-        return tempered(shares, OUTLOOK) if state.stack else shares
+        return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
 
     def position(self, state: TheIslandState) -> tuple[object, ...]:
         """The board."""
