@@ -87,21 +87,24 @@ def test_who_leaves_the_queue_costs_nobody_a_turn() -> None:
     asyncio.run(go())
 
 
+def _answer_after(seconds: float) -> float:
+    """Work for one of the pool's processes."""
+    time.sleep(seconds)
+    return seconds
+
+
 def test_a_worker_is_busy_until_it_has_an_answer_though_nobody_waits_for_it() -> None:
     async def go() -> None:
         pool = BotPool(1)
-        state = find("la_isla").new(4, {}, 5)  # whose planner thinks longest, compiled too
-        seat = state.decisions()[0].seat
         place = Place("a", "x")
-        await pool.think(Question.about(state, seat, "random", "warm"), place)
-        thinking = asyncio.create_task(pool.think(Question.about(state, seat, "planner", "x"), place))
+        assert await pool._work(_answer_after, 0.0, place, "warm") == 0
+        thinking = asyncio.create_task(pool._work(_answer_after, 2.0, place, "slow"))
         assert isinstance(pool.turns, Turns)
-        while not pool.turns._busy["a"]:
-            await asyncio.sleep(0)
-        await asyncio.sleep(0.01)  # the worker has begun, and cannot have an answer yet
+        busy = pool.turns._busy
+        await until(lambda: bool(busy["a"]))
+        await asyncio.sleep(0.2)  # the worker has begun, and cannot have an answer yet
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
-        busy = pool.turns._busy
         assert busy["a"] == 1
         await until(lambda: not busy["a"])
         pool.close()

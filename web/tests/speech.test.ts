@@ -19,3 +19,17 @@ it('keeps none in another language', async () => {
   await speaking;
   expect(speech.cover('solo')).toBe('solo');
 });
+
+it('has the names of games whose covers came in the old language in between', async () => {
+  await speech.speak('en');
+  speech.covers = {};
+  const speaking = speech.speak('fr');
+  speech.covers = { forbidden_island: new Catalog('en', ['game-name = Forbidden Island']) };
+  await speaking;
+  expect(speech.cover('forbidden_island')).toBe('L’Île Interdite');
+});
+
+it('speaks the language that was chosen last, whichever comes first', async () => {
+  await Promise.all([speech.speak('fr'), speech.speak('en')]);
+  expect(settings.language).toBe('en');
+});

@@ -34,25 +34,38 @@ class Speech {
   page = $state.raw<Catalog>(NOTHING);
   games = $state.raw<Record<string, Catalog>>({});
   covers = $state.raw<Record<string, Catalog>>({});
+  private chosen = ''; // the language that was asked for last
   private whole = false; // whether the page has gone beyond its start
   private depths = new Map<string, Depth>(); // what is open, by game; covers apart
   private extras = new Map<string, Set<Extra>>(); // and what else of it
 
-  /** Load a language with everything that is open, then switch at once. */
+  /** Load a language with everything that is open, then switch at once, unless another was chosen in the meantime. */
   async speak(language: string): Promise<void> {
-    const covers = Object.keys(this.covers);
-    const whole = this.whole;
-    const [page, games, shown] = await Promise.all([
-      pageTexts(language, whole),
-      Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.extras.get(game))] as const)),
-      Promise.all(covers.map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
-    ]);
-    if (whole !== this.whole) return this.speak(language); // more is wanted meanwhile
+    this.chosen = language;
+    let asked: string;
+    let page: string[];
+    let games: (readonly [string, Catalog])[];
+    let covers: (readonly [string, Catalog])[];
+    do {
+      asked = this.shown();
+      [page, games, covers] = await Promise.all([
+        pageTexts(language, this.whole),
+        Promise.all([...this.depths].map(async ([game, depth]) => [game, await fetchTexts(language, game, depth, this.extras.get(game))] as const)),
+        Promise.all(Object.keys(this.covers).map(async (game) => [game, await fetchTexts(language, game, 'cover')] as const)),
+      ]);
+    } while (asked !== this.shown()); // more is wanted meanwhile
+    if (language !== this.chosen) return;
     this.page = new Catalog(language, page);
     this.games = { ...spoken(this.games, language), ...Object.fromEntries(games) };
-    this.covers = { ...spoken(this.covers, language), ...Object.fromEntries(shown) };
+    this.covers = { ...Object.fromEntries(covers), ...spoken(this.covers, language) };
     if (language !== settings.language) settings.choose({ language });
     else settings.show();
+  }
+
+  /** All that has words on the page now, as one text to compare. */
+  private shown(): string {
+    const games = [...this.depths].map(([game, depth]) => [game, depth, ...(this.extras.get(game) ?? [])]);
+    return JSON.stringify([this.whole, games, Object.keys(this.covers)]);
   }
 
   /** Have ready also what the page says beyond its start. */
