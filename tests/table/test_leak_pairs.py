@@ -32,12 +32,12 @@ def secret_of(state: Any) -> int:
 
 
 def in_the_view(rules: Any, patch: pytest.MonkeyPatch) -> None:
-    view: Callable[[Any, int | None], dict[str, Any]] = rules.view
-    patch.setattr(rules, "view", lambda state, seat: {**view(state, seat), "turn": secret_of(state)})
+    view: Callable[[Any], dict[str, Any]] = rules.view
+    patch.setattr(rules, "view", lambda state: {**view(state), "turn": secret_of(state)})
 
 
 def in_a_refusal(rules: Any, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rules, "refusal", lambda state, code: Refusal(f"X-{secret_of(state)}", "over"))
+    patch.setattr(rules, "refusal", lambda state, seat, number: Refusal(f"X-{secret_of(state)}", "over"))
 
 
 def in_a_forecast(rules: Any, patch: pytest.MonkeyPatch) -> None:

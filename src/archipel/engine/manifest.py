@@ -27,9 +27,9 @@ class Rules(Generic[S]):
         position: Callable[[], S],
         fields: Fields,
         set_up: Callable[[S], None],
-        describe: Callable[[S, int], Action],
-        refusal: Callable[[S, int], Refusal],
-        view: Callable[[S, int | None], dict[str, Json]],
+        describe: Callable[[S, int, int], Action],
+        refusal: Callable[[S, int, int], Refusal],
+        view: Callable[[S], dict[str, Json]],
         outcome: Callable[[S], Outcome],
         check_pieces: Callable[[S], list[str]],
         check_pending: Callable[[S], list[str]] | None = None,
@@ -50,10 +50,10 @@ class Rules(Generic[S]):
         self.position = position  # an empty one: the class
         self.fields = fields  # what a position holds, by shape
         self.set_up = set_up  # the rulebook's set-up, of a position that knows its seats, options and chance
-        self.describe = describe  # the readable form of an action's code
-        self.refusal = refusal  # what stands against a code that is not legal, while the game runs
+        self.describe = describe  # the readable form of a seat's action, by its number
+        self.refusal = refusal  # what stands against a seat's action that is not legal, while the game runs
         self.over = over  # the rule by which nothing follows the end, where it is not the ending's own
-        self.view = view  # all that a seat may know
+        self.view = view  # all that everybody may know, spectators too
         self.outcome = outcome  # how the game ended
         self.tell_end = tell_end  # the events of an end that has just come, where one is not enough
         self.save = save or fields.save  # everything as plain data
@@ -66,8 +66,8 @@ class Rules(Generic[S]):
         # The rule by which an action stands though nobody learned anything by it, or "": it is given the
         # position before, the code and the position after. What showed something new stands in every game.
         self.one_way = one_way
-        # Those parts of a spectator's view, which it is given, that a seat sees in another way: where most is
-        # the same for all, that part is made once. Nothing: every view is made whole.
+        # Those parts of that view, which it is given, that a seat sees in another way: what is the same for
+        # all is made once. Nothing: everybody sees the same.
         self.own = own
         self.tally = tally  # what a game that is over comes to, in figures
         # How a running game stands, read off a view: a view tells no secret, and so neither does this.

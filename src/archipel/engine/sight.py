@@ -29,11 +29,5 @@ class Sight:
         return self._views[viewer]
 
     def _of(self, seat: int) -> View:
-        game = self.state.game
-        if not game.secrets:
-            return {**self.view(None), "seat": seat}
-        if game.rules.own is None:
-            return self.state.view(seat)
         public = self.view(None)
-        own: View = game.rules.own(self.state, seat, public)
-        return {**public, **own}
+        return {**public, **self.state.own_view(seat, public)}

@@ -244,7 +244,7 @@ class State:
         rules, outcome = self.game.rules, self.outcome
         if outcome is not None:
             return Refusal(rules.over or outcome.rule, "over", {"ending": outcome.name})
-        refusal: Refusal = rules.refusal(self, code)
+        refusal: Refusal = rules.refusal(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
         return refusal
 
     def illegal(self, code: int) -> IllegalAction:
@@ -262,9 +262,10 @@ class State:
 
     def action(self, code: int) -> Action:
         """The readable form of a code."""
-        if code & NUMBER_MASK >= self.game.action_space:
+        number = code & NUMBER_MASK
+        if number >= self.game.action_space:
             raise UnknownAction("no_code", code=str(code))
-        action: Action = self.game.rules.describe(self, code)
+        action: Action = self.game.rules.describe(self, code >> SEAT_SHIFT, number)
         return action
 
     def parse(self, text: str) -> Action:
@@ -301,12 +302,12 @@ class State:
 
     # -- knowledge ----------------------------------------
 
-    def common_view(self, seat: int | None) -> dict[str, Json]:
-        """What a view shows in every game, to everybody: for the game's own ``view`` to begin with."""
+    def common_view(self) -> dict[str, Json]:
+        """What a spectator sees in every game: for the game's own ``view`` to begin with."""
         outcome = self.outcome
         return {
             "game": self.game.id,
-            "seat": seat,
+            "seat": None,
             "options": dict(self.options),
             "turn": self.turn,
             "active": self.active,
@@ -316,8 +317,14 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Everything that this seat (``None``: a spectator) may know, and nothing else."""
-        view: dict[str, Json] = self.game.rules.view(self, seat)
-        return view
+        public: dict[str, Json] = self.game.rules.view(self)
+        return public if seat is None else {**public, **self.own_view(seat, public)}
+
+    def own_view(self, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+        """What this seat sees in another way than a spectator, whose view is given."""
+        own = self.game.rules.own
+        mine: dict[str, Json] = {} if own is None else own(self, seat, public)
+        return {"seat": seat, **mine}
 
     def observe(self, seat: int) -> bytes:
         """The same for programs that learn: a vector whose entries ``game.observation(seats)`` describes."""

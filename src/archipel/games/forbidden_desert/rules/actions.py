@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.games.forbidden_desert.rules.components import CELLS, EQUIPMENT, PARTS, STORM_CARDS
 from archipel.games.forbidden_desert.rules.state import DesertState
 
@@ -69,9 +69,8 @@ _PLAIN_KINDS: Final[list[tuple[int, str, str, list[str]]]] = [
 ]
 
 
-def describe(state: DesertState, code: int) -> Action:
+def describe(state: DesertState, seat: int, number: int) -> Action:
     """The readable form of a code."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(number)
     return Action(seat, number, kind, args)
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_desert.rules import actions, reach
 from archipel.games.forbidden_desert.rules.action_refusals import (
@@ -27,9 +26,8 @@ _ARRANGING: Final = ("look_under", "look_order")
 _FLYING: Final = ("choose_passenger", "choose_landing")
 
 
-def refusal(state: DesertState, code: int) -> Refusal:
+def refusal(state: DesertState, seat: int, number: int) -> Refusal:
     """The first rule that stands against this action."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     step = state.stack[-1].name
     if step in _ARRANGING:
         return _arranging(state, seat, number, step)

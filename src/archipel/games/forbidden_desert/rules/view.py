@@ -17,10 +17,10 @@ from archipel.games.forbidden_desert.rules.components import (
 from archipel.games.forbidden_desert.rules.state import DesertState
 
 
-def view(state: DesertState, seat: int | None) -> dict[str, Json]:
-    """The table as this seat sees it; everybody sees the same."""
+def view(state: DesertState) -> dict[str, Json]:
+    """The table, which everybody sees alike."""
     return {
-        **state.common_view(seat),
+        **state.common_view(),
         "actions_left": state.stack[0].fields()[0] if _in_step_one(state) else 0,
         "cards_to_draw": state.cards_to_draw,
         "transfers": state.transfers,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.engine.native import i64, vec
 from archipel.games.forbidden_island.rules.components import CARDS, TREASURES
 from archipel.games.forbidden_island.rules.state import IslandState
@@ -53,9 +53,8 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: IslandState, code: int) -> Action:
+def describe(state: IslandState, seat: int, number: int) -> Action:
     """The readable form of a code, with the names of this island's tiles."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, number)
     return Action(seat, number, kind, args)
 

@@ -1,6 +1,5 @@
 """Why an action is not legal now: the moment first, which is wrong for everything, then the action."""
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.cards import count, size
 from archipel.engine.refusal import Refusal
@@ -19,9 +18,8 @@ from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.turn_refusals import turn_refusal
 
 
-def refusal(state: IslandState, code: int) -> Refusal:
+def refusal(state: IslandState, seat: int, number: int) -> Refusal:
     """The first rule that stands against this action."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     step = state.stack[-1].name
     if step in ("choose_passengers", "choose_landing"):
         return _in_flight(state, seat, number, step)

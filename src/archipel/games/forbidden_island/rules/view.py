@@ -15,10 +15,10 @@ from archipel.games.forbidden_island.rules.components import (
 from archipel.games.forbidden_island.rules.state import IslandState
 
 
-def view(state: IslandState, seat: int | None) -> dict[str, Json]:
-    """The table as this seat sees it; everybody sees the same."""
+def view(state: IslandState) -> dict[str, Json]:
+    """The table, which everybody sees alike."""
     return {
-        **state.common_view(seat),
+        **state.common_view(),
         "island": {"width": state.shape.width, "height": state.shape.height, "tiles": _tiles(state)},
         "water": {"level": state.level, "flood_cards": state.flood_cards, "skull": SKULL},
         "seats": [_seat(state, each) for each in range(state.seats)],

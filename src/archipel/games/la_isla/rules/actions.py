@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.games.la_isla.rules.components import (
     ANIMALS,
     KINDS,
@@ -44,9 +44,8 @@ PAIR: Final[list[list[int]]] = [
 ]
 
 
-def describe(state: LaIslaState, code: int) -> Action:
+def describe(state: LaIslaState, seat: int, number: int) -> Action:
     """The readable form of a code, with the names of cards and spaces."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, seat, number)
     about = _laid(state, seat, number - ASSIGN) if number < PUT else None
     return Action(seat, number, kind, args, about)

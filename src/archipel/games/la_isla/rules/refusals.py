@@ -5,7 +5,6 @@ A refusal is told to the seat of the action alone: it speaks of the table and of
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.la_isla.rules import actions
@@ -49,10 +48,9 @@ _ASKED: Final[dict[str, list[str]]] = {
 }
 
 
-def refusal(state: LaIslaState, code: int) -> Refusal:
+def refusal(state: LaIslaState, seat: int, number: int) -> Refusal:
     """What stands against this action."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    kind = actions.describe(state, code).kind
+    kind = actions.describe(state, seat, number).kind
     if kind in _PHASE and _PHASE[kind] != state.phase:
         return _other_phase(kind, {"phase": _PHASES[state.phase]})
     if state.phase == CARDS:

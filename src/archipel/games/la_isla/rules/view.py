@@ -24,49 +24,7 @@ PHASES: list[str] = ["cards", "A", "B", "C", "D"]
 LETTERS: list[str] = ["A", "B", "D"]
 
 
-def view(state: LaIslaState, seat: int | None) -> dict[str, Json]:
-    """The table as this seat sees it."""
-    public = _public(state)
-    return public if seat is None else {**public, **own(state, seat, public)}
-
-
-def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
-    """What this seat sees in another way than a spectator: its hand, its prices, and what it has not seen."""
-    held = state.hidden(seat)
-    if not held:
-        return {"seat": seat, "prices": _prices(state, seat)}
-    seats, unseen = public["seats"], public["unseen"]
-    assert isinstance(seats, list)
-    assert isinstance(unseen, list)
-    place = seats[seat]
-    assert isinstance(place, dict)
-    faces = state.pieces.faces
-    hand: list[Json] = [faces[card] for card in state.hands[seat]]
-    assigned: dict[str, Json] = {
-        letter: faces[card] if card >= 0 else None
-        for letter, card in zip(LETTERS, lying(state, seat), strict=True)
-    }
-    names = [state.pieces.cards[card] for card in held]
-    return {
-        "seat": seat,
-        "prices": _prices(state, seat),
-        "seats": [*seats[:seat], {**place, "hand": hand, "assigned": assigned}, *seats[seat + 1 :]],
-        "unseen": [name for name in unseen if name not in names],
-    }
-
-
-def _prices(state: LaIslaState, seat: int) -> list[Json]:
-    """LI-C4, F9: what each space costs this seat, and how many resources it lacks for it, jokers counted."""
-    cheap, wild = discounted(state, seat), jokers(state, seat)
-    means = [state.resources[KINDS * seat + colour] + few(wild & ~(1 << colour)) for colour in range(KINDS)]
-    found: list[Json] = []
-    for space in range(len(SPACES)):
-        price = 1 if cheap >> space & 1 else COST
-        found.append([price, max(0, price - means[state.colour[space]])])
-    return found
-
-
-def _public(state: LaIslaState) -> dict[str, Json]:
+def view(state: LaIslaState) -> dict[str, Json]:
     """The table as a spectator sees it."""
     outcome = state.outcome
     step = state.stack[-1] if state.stack else None
@@ -95,6 +53,41 @@ def _public(state: LaIslaState) -> dict[str, Json]:
         "unseen": _unseen(state),
         "outcome": outcome.to_json() if outcome else None,
     }
+
+
+def own(state: LaIslaState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: its hand, its prices, and what it has not seen."""
+    held = state.hidden(seat)
+    if not held:
+        return {"prices": _prices(state, seat)}
+    seats, unseen = public["seats"], public["unseen"]
+    assert isinstance(seats, list)
+    assert isinstance(unseen, list)
+    place = seats[seat]
+    assert isinstance(place, dict)
+    faces = state.pieces.faces
+    hand: list[Json] = [faces[card] for card in state.hands[seat]]
+    assigned: dict[str, Json] = {
+        letter: faces[card] if card >= 0 else None
+        for letter, card in zip(LETTERS, lying(state, seat), strict=True)
+    }
+    names = [state.pieces.cards[card] for card in held]
+    return {
+        "prices": _prices(state, seat),
+        "seats": [*seats[:seat], {**place, "hand": hand, "assigned": assigned}, *seats[seat + 1 :]],
+        "unseen": [name for name in unseen if name not in names],
+    }
+
+
+def _prices(state: LaIslaState, seat: int) -> list[Json]:
+    """LI-C4, F9: what each space costs this seat, and how many resources it lacks for it, jokers counted."""
+    cheap, wild = discounted(state, seat), jokers(state, seat)
+    means = [state.resources[KINDS * seat + colour] + few(wild & ~(1 << colour)) for colour in range(KINDS)]
+    found: list[Json] = []
+    for space in range(len(SPACES)):
+        price = 1 if cheap >> space & 1 else COST
+        found.append([price, max(0, price - means[state.colour[space]])])
+    return found
 
 
 def _space(state: LaIslaState, space: int) -> dict[str, Json]:

@@ -10,7 +10,7 @@ from archipel.engine.advice import Line, by_score, pending
 from archipel.games.takara_island.mind.instinct import gain_of
 from archipel.games.takara_island.mind.weights import KEEN
 from archipel.games.takara_island.mind.worth import Worth
-from archipel.games.takara_island.rules.actions import END_ACTIONS, HIRE, describe
+from archipel.games.takara_island.rules.actions import END_ACTIONS, HIRE
 from archipel.games.takara_island.rules.state import TakaraState
 
 A_POINT: Final = 0.03  # in odds of winning
@@ -57,7 +57,7 @@ def _different(lines: list[Line[TakaraState]]) -> list[Line[TakaraState]]:
     seen: set[tuple[str, float]] = set()
     for line in lines:
         state = line.state
-        key = (describe(state, line.codes[0]).kind, round(line.score, 9))
+        key = (state.action(line.codes[0]).kind, round(line.score, 9))
         if key not in seen:
             seen.add(key)
             found.append(line)

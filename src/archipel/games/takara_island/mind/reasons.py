@@ -9,7 +9,6 @@ from typing import Final
 from archipel.engine.advice import Claim
 from archipel.games.takara_island.mind.weights import KEEN
 from archipel.games.takara_island.mind.worth import Worth
-from archipel.games.takara_island.rules.actions import describe
 from archipel.games.takara_island.rules.components import (
     ARCHAEOLOGIST_TILES,
     DEPTHS,
@@ -66,7 +65,7 @@ def reasons(state: TakaraState, seat: int, codes: list[int]) -> list[Claim]:
     """What a line of one seat brings: its last action counts, since a specialist is hired for that."""
     if not codes:
         return []
-    action = describe(state, codes[-1])
+    action = state.action(codes[-1])
     kind, site = action.kind, str(action.args.get("site", ""))
     claims: list[Claim] = []
     if kind == "dig":

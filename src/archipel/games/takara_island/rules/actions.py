@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.engine.native import i64, vec
 from archipel.games.takara_island.rules.components import (
     DEPTHS,
@@ -70,9 +70,8 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: TakaraState, code: int) -> Action:
+def describe(state: TakaraState, seat: int, number: int) -> Action:
     """The readable form of a code."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(number)
     return Action(seat, number, kind, args, _besides(state, number))
 

@@ -5,7 +5,6 @@ A refusal speaks of what lies open, and of the tile that its own seat is looking
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
 from archipel.games.takara_island.rules import actions
@@ -53,13 +52,12 @@ _WORK: Final[dict[str, tuple[int, str]]] = {
 }
 
 
-def refusal(state: TakaraState, code: int) -> Refusal:
+def refusal(state: TakaraState, seat: int, number: int) -> Refusal:
     """What stands against this action."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     if seat != state.active:
         return Refusal("TK-G4", "not_your_turn", {"seat": state.active})
     step = state.stack[-1].name
-    kind = actions.describe(state, code).kind
+    kind = actions.describe(state, seat, number).kind
     if kind in _MOMENT:
         if step == _MOMENT[kind]:
             return _answer(state, seat, number, kind)

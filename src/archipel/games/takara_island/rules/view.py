@@ -38,44 +38,10 @@ from archipel.games.takara_island.rules.state import TakaraState
 _WHOLE_SITE: Final = (1 << DEPTHS) - 1
 
 
-def view(state: TakaraState, seat: int | None) -> dict[str, Json]:
-    """The table as this seat sees it."""
-    public = _public(state)
-    return public if seat is None else {**public, **own(state, seat, public)}
-
-
-def own(state: TakaraState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
-    """What this seat sees in another way than a spectator: tiles that it has looked at."""
-    seen = looked_at(state, seat) & ~state.shown
-    if not seen:
-        return {"seat": seat}
-    sites = public["sites"]
-    assert isinstance(sites, list)
-    shown = list(sites)
-    for site in range(SITE_COUNT):
-        looked = seen >> DEPTHS * site & _WHOLE_SITE
-        if looked:
-            shown[site] = _looked_into(state, site, looked, sites[site])
-    return {"seat": seat, "sites": shown, "unseen": _unseen(state, state.shown | seen)}
-
-
-def _looked_into(state: TakaraState, site: int, looked: int, public: Json) -> Json:
-    """A site as somebody sees it who has looked at the tiles of these depths."""
-    assert isinstance(public, dict)
-    tiles = public["tiles"]
-    assert isinstance(tiles, list)
-    known = list(tiles)
-    for depth in members(looked):
-        tile, kind = tiles[depth], state.tiles[DEPTHS * site + depth]
-        assert isinstance(tile, dict)
-        known[depth] = {**tile, "tile": TILES[kind], "life": LIFE[kind]}
-    return {**public, "tiles": known}
-
-
-def _public(state: TakaraState) -> dict[str, Json]:
+def view(state: TakaraState) -> dict[str, Json]:
     """The table as a spectator sees it."""
     return {
-        **state.common_view(None),
+        **state.common_view(),
         "round": (state.turn - 1) // state.seats + 1,
         "first": state.first,
         "sites": [_site(state, site) for site in range(SITE_COUNT)],
@@ -97,6 +63,34 @@ def _public(state: TakaraState) -> dict[str, Json]:
         "discards": _counted(state, state.discarded),
         "unseen": _unseen(state, state.shown),
     }
+
+
+def own(state: TakaraState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: tiles that it has looked at."""
+    seen = looked_at(state, seat) & ~state.shown
+    if not seen:
+        return {}
+    sites = public["sites"]
+    assert isinstance(sites, list)
+    shown = list(sites)
+    for site in range(SITE_COUNT):
+        looked = seen >> DEPTHS * site & _WHOLE_SITE
+        if looked:
+            shown[site] = _looked_into(state, site, looked, sites[site])
+    return {"sites": shown, "unseen": _unseen(state, state.shown | seen)}
+
+
+def _looked_into(state: TakaraState, site: int, looked: int, public: Json) -> Json:
+    """A site as somebody sees it who has looked at the tiles of these depths."""
+    assert isinstance(public, dict)
+    tiles = public["tiles"]
+    assert isinstance(tiles, list)
+    known = list(tiles)
+    for depth in members(looked):
+        tile, kind = tiles[depth], state.tiles[DEPTHS * site + depth]
+        assert isinstance(tile, dict)
+        known[depth] = {**tile, "tile": TILES[kind], "life": LIFE[kind]}
+    return {**public, "tiles": known}
 
 
 def looked_at(state: TakaraState, seat: int) -> int:

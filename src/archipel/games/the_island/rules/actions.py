@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.games.the_island.rules.components import (
     BACKS,
     COLOURS,
@@ -68,9 +68,8 @@ _BARE_KINDS: Final[dict[int, str]] = {
 }
 
 
-def describe(state: TheIslandState, code: int) -> Action:
+def describe(state: TheIslandState, seat: int, number: int) -> Action:
     """The readable form of a code, with the names of spaces."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
     kind, args = _readable(state, number)
     return Action(seat, number, kind, args, _standing(state, str(args.get("explorer", ""))))
 

@@ -18,7 +18,7 @@ def refusal(state: TheIslandState, seat: int, number: int, kind: str) -> Refusal
     if kind == "sail":
         space, direction = divmod(number - actions.SAIL, 6)
         return _sail(state, seat, space, TOWARDS[space][direction])
-    explorer = EXPLORERS.index(str(actions.describe(state, number).args["explorer"]))
+    explorer = EXPLORERS.index(str(actions.describe(state, seat, number).args["explorer"]))
     absent = not_at_hand(state, seat, explorer)
     if absent is not None:
         return absent
@@ -106,7 +106,7 @@ def _unreached(state: TheIslandState, seat: int, space: int) -> Refusal:
     if steps > 1:
         return Refusal("TI-T3", "one_space_a_move", args)
     for code in state.legal():
-        if actions.describe(state, code).args.get("space") == NAMES[space]:
+        if state.action(code).args.get("space") == NAMES[space]:
             return Refusal("TI-T3", "piece_first", {"space": NAMES[space], "from": _from(state, code)})
     for explorer in members(state.own[seat] & state.alive):
         here = state.place[explorer]
@@ -121,5 +121,5 @@ def _unreached(state: TheIslandState, seat: int, space: int) -> Refusal:
 
 def _from(state: TheIslandState, code: int) -> str:
     """Where the piece stands that an action moves."""
-    args = actions.describe(state, code).args
+    args = state.action(code).args
     return str(args["boat"]) if "boat" in args else NAMES[state.place[EXPLORERS.index(str(args["explorer"]))]]

@@ -7,7 +7,6 @@ explorers, and of nothing else. The single moments are in ``set_up_refusals.py``
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.bits import few
 from archipel.engine.event import Args
 from archipel.engine.refusal import Refusal
@@ -56,10 +55,9 @@ _AFTER_MOVES: Final[list[str]] = ["remove_tile", "take_aboard", "choose_creature
 _AFTER_REMOVAL: Final[list[str]] = ["take_aboard", "choose_creature", "move_creature"]
 
 
-def refusal(state: TheIslandState, code: int) -> Refusal:
+def refusal(state: TheIslandState, seat: int, number: int) -> Refusal:
     """What stands against this action."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
-    kind = actions.describe(state, code).kind
+    kind = actions.describe(state, seat, number).kind
     step = state.stack[-1].name
     if kind in ("defend", "decline"):
         return _defence(state, seat, number)

@@ -22,46 +22,10 @@ from archipel.games.the_island.rules.state import TheIslandState
 _SPACES: list[Json] = [[name, q, r] for name, (q, r) in zip(NAMES, COORDINATES, strict=True)]
 
 
-def view(state: TheIslandState, seat: int | None) -> dict[str, Json]:
-    """The table as this seat sees it."""
-    public = _public(state)
-    return public if seat is None else {**public, **own(state, seat, public)}
-
-
-def own(state: TheIslandState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
-    """What this seat sees in another way than a spectator: its values in the set-up, and its hand."""
-    found: dict[str, Json] = {"seat": seat}
-    looks = not state.begun or state.reminded
-    if looks:
-        found["explorers"] = _explorers(state, seat)
-    if looks or state.hands[seat]:
-        seats = public["seats"]
-        assert isinstance(seats, list)
-        found["seats"] = [*seats[:seat], _own_seat(state, seat, seats[seat]), *seats[seat + 1 :]]
-    if state.hands[seat]:
-        found["unseen"] = _unseen(state, seat)
-    return found
-
-
-def _own_seat(state: TheIslandState, seat: int, public: Json) -> Json:
-    """A player's own place: the backs of the tiles in hand, and in the set-up the values to be taken."""
-    assert isinstance(public, dict)
-    hand: list[Json] = [
-        {"terrain": TERRAINS[tile // BACK_COUNT], "tile": BACKS[tile % BACK_COUNT]}
-        for tile in state.hands[seat]
-    ]
-    if state.begun:
-        return {**public, "hand": hand}
-    pools: dict[str, Json] = {
-        COLOURS[colour]: list[Json](_pool(state, colour)) for colour in state.colours(seat)
-    }
-    return {**public, "hand": hand, "to_place": pools}
-
-
-def _public(state: TheIslandState) -> dict[str, Json]:
+def view(state: TheIslandState) -> dict[str, Json]:
     """The table as a spectator sees it."""
     return {
-        **state.common_view(None),
+        **state.common_view(),
         "begun": state.begun,
         "first": state.first,
         "step": _step(state),
@@ -88,6 +52,36 @@ def _public(state: TheIslandState) -> dict[str, Json]:
         "seats": [_seat(state, each) for each in range(state.seats)],
         "unseen": _unseen(state, None),
     }
+
+
+def own(state: TheIslandState, seat: int, public: dict[str, Json]) -> dict[str, Json]:
+    """What this seat sees in another way than a spectator: its values in the set-up, and its hand."""
+    found: dict[str, Json] = {}
+    looks = not state.begun or state.reminded
+    if looks:
+        found["explorers"] = _explorers(state, seat)
+    if looks or state.hands[seat]:
+        seats = public["seats"]
+        assert isinstance(seats, list)
+        found["seats"] = [*seats[:seat], _own_seat(state, seat, seats[seat]), *seats[seat + 1 :]]
+    if state.hands[seat]:
+        found["unseen"] = _unseen(state, seat)
+    return found
+
+
+def _own_seat(state: TheIslandState, seat: int, public: Json) -> Json:
+    """A player's own place: the backs of the tiles in hand, and in the set-up the values to be taken."""
+    assert isinstance(public, dict)
+    hand: list[Json] = [
+        {"terrain": TERRAINS[tile // BACK_COUNT], "tile": BACKS[tile % BACK_COUNT]}
+        for tile in state.hands[seat]
+    ]
+    if state.begun:
+        return {**public, "hand": hand}
+    pools: dict[str, Json] = {
+        COLOURS[colour]: list[Json](_pool(state, colour)) for colour in state.colours(seat)
+    }
+    return {**public, "hand": hand, "to_place": pools}
 
 
 def _step(state: TheIslandState) -> list[Json] | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
+from archipel.engine.action import Action
 from archipel.games.pearl_reef.rules.state import PearlReefState
 
 DIVE: Final = 0
@@ -10,8 +10,7 @@ SURFACE: Final = 1
 ACTION_SPACE: Final = 2  # every number lies below (and below 4096)
 
 
-def describe(_state: PearlReefState, code: int) -> Action:
-    """The readable form of a code; no two have the same text ("0 dive")."""
-    seat, number = code >> SEAT_SHIFT, code & NUMBER_MASK
+def describe(_state: PearlReefState, seat: int, number: int) -> Action:
+    """The readable form of a seat's action; no two have the same text ("0 dive")."""
     # What is acted upon stands in the last argument: {"tile": "iron_gate"}.
     return Action(seat, number, ["dive", "surface"][number], {})

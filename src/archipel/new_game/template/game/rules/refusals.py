@@ -4,16 +4,15 @@ Every reason has its words in ``texts/<language>/refusals.ftl`` (``refused-<reas
 but what the seat itself may know. The most telling comes first: the wrong player, the wrong moment, the rest.
 """
 
-from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
 from archipel.engine.refusal import Refusal
 from archipel.games.pearl_reef.rules.actions import SURFACE
 from archipel.games.pearl_reef.rules.state import PearlReefState
 
 
-def refusal(state: PearlReefState, code: int) -> Refusal:
+def refusal(state: PearlReefState, seat: int, number: int) -> Refusal:
     """The first rule that stands against this action; asked only while the game runs."""
-    if code >> SEAT_SHIFT != state.active:
+    if seat != state.active:
         return Refusal("PR-T1", "not_your_turn", {"holder": state.active})
-    if code & NUMBER_MASK == SURFACE:
+    if number == SURFACE:
         return Refusal("PR-T4", "net_empty", {"left": sum(state.reef)})
     return Refusal("PR-T2", "nothing_left")

@@ -30,7 +30,7 @@ class DiveOrSurface(Step[PearlReefState]):
             codes.append(state.active << SEAT_SHIFT | SURFACE)
 
     def play(self, state: PearlReefState, seat: i64, number: i64) -> None:
-        """One of the two; everything but a find ends the turn."""
+        """One of the two. Only a find lets the turn go on."""
         if number == DIVE:
             # Chance goes through `pick` (from a bit set) or `pick_counted` (from counts): both are on record.
             kind = state.chance.pick_counted(state.reef)
@@ -45,7 +45,12 @@ class DiveOrSurface(Step[PearlReefState]):
             state.points[seat] += state.net
             state.net = 0
             state.tell(events.SURFACED, seat, state.points[seat])
-        _end_turn(state)
+        if max(state.points) >= state.goal():
+            state.end(CHEST_FULL)  # PR-E1
+        elif not worth(state.reef):
+            state.end(REEF_EMPTY)  # PR-E2
+        else:
+            state.begin_turn((seat + 1) % state.seats)
 
     def question(self, state: PearlReefState, seat: int) -> Question:
         """The kind is the key of the sentence (ask-dive); the rule opens beside it."""
@@ -53,12 +58,3 @@ class DiveOrSurface(Step[PearlReefState]):
 
 
 DIVE_OR_SURFACE: Final = DiveOrSurface()  # a step without fields: one will do
-
-
-def _end_turn(state: PearlReefState) -> None:
-    if max(state.points) >= state.goal():
-        state.end(CHEST_FULL)  # PR-E1
-    elif not worth(state.reef):
-        state.end(REEF_EMPTY)  # PR-E2
-    else:
-        state.begin_turn((state.active + 1) % state.seats)
