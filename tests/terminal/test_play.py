@@ -162,6 +162,7 @@ def test_it_is_said_why_not(run: Run) -> None:
 def test_rules_are_read_in_place(run: Run) -> None:
     output = ana_first(run, "r", "r a10", "r FI-X36", "r zebra", "q")
     assert "Up to 3 actions" in output
+    assert "r FI-G1 = one rule" in output  # an id of this very game
     assert "FI-A10  Capture a treasure" in output
     assert "FI-X36" in output
     assert "No rule has the id “zebra”" in output

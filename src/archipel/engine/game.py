@@ -7,8 +7,9 @@ from archipel.engine.errors import BadRecord
 from archipel.engine.event import Event
 from archipel.engine.manifest import Manifest
 from archipel.engine.observation import Observation, Part, in_every_game
+from archipel.engine.position import RUNNING
 from archipel.engine.restored import found
-from archipel.engine.state import RUNNING, State
+from archipel.engine.state import State
 
 
 class Game(Manifest):

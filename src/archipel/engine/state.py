@@ -1,30 +1,21 @@
-"""One position of one game: everything, cheap to copy."""
+"""One position of one game, with all that people and programs may ask of it."""
 
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT, Action
 from archipel.engine.chance import Chance
 from archipel.engine.decision import Decision
 from archipel.engine.errors import IllegalAction, UnknownAction
-from archipel.engine.event import GAME_OVER, NOTHING, TURN_BEGAN, Args, Event, EventKind, Json
-from archipel.engine.manifest import Manifest
-from archipel.engine.native import i64
+from archipel.engine.event import Args, Event, Json
 from archipel.engine.outcome import Outcome
+from archipel.engine.position import RUNNING, Position
 from archipel.engine.refusal import NOTHING_MEANT, Refusal
 from archipel.engine.restored import restored
 from archipel.engine.standing import Standing
-from archipel.engine.step import Step
 from archipel.engine.tally import Tally
 
-# For so many seats and the first of them: all, clockwise.
-_FROM: Final[list[list[list[int]]]] = [
-    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(9)
-]
 
-RUNNING: Final = 0  # the ending of a game that has not ended; the others count from 1 in the manifest
-
-
-class State:
+class State(Position):
     """One position: the pieces, the stack of pending steps and the source of chance.
 
     Two ways to play it. People and programs that want answers use :meth:`decisions` and :meth:`apply`;
@@ -32,86 +23,13 @@ class State:
     numbers, check nothing and tell nothing.
     """
 
-    game: Manifest
-    seats: i64
-    options: dict[str, str]
-    stack: list[Step[Any]]
-    chance: Chance
-    turn: i64  # from 1
-    active: i64  # seat whose turn it is
-    ending: i64  # RUNNING, or the number of the ending
-    events: list[Event] | None  # where what happens is told; None while nobody listens
-    pictures: "list[State] | None" = None  # the position after each of them; None while nobody looks
-
-    # -- the fast lane ----------------------------------------
-
-    def legal(self) -> list[int]:
-        """The code of every legal action of every seat; empty when the game is over."""
-        codes: list[int] = []
-        if self.stack:
-            self.stack[-1].legal(self, codes)
-        return codes
-
-    def push(self, code: i64) -> None:
-        """Carry out an action that :meth:`legal` has just listed; anything else breaks the state."""
-        self.stack[-1].play(self, code >> SEAT_SHIFT, code & NUMBER_MASK)
-
-    def copy(self) -> Self:
-        """An independent position, equal to this one and with the same future.
-
-        Nothing is called more often: a game whose bots think ahead writes its own, field by field.
-        """
-        twin: Self = self.game.rules.position()
-        self.hand_down(twin)
-        self.game.rules.fields.copy(self, twin)
-        return twin
-
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.game.id, self.to_json())
 
-    def hand_down(self, twin: "State") -> None:
-        """Give a copy what positions of every game have; every :meth:`copy` begins with it."""
-        twin.game = self.game
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.chance = self.chance.copy()
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.ending = self.ending
-        twin.events = None
-
-    def begin_turn(self, seat: i64) -> None:
-        """The next turn is this seat's, and that is told."""
-        self.turn += 1
-        self.active = seat
-        self.tell(TURN_BEGAN, seat, self.turn)
-
-    def go_on(self) -> None:
-        """The moment on top is settled: the one below goes on."""
-        self.stack.pop()
-        self.stack[-1].resume(self)
-
-    def end(self, ending: i64) -> None:
-        """The game stops here."""
-        self.ending = ending
-        self.stack.clear()
-        if self.events is None:
-            return
-        tell_end = self.game.rules.tell_end
-        if tell_end is None:
-            self.tell(GAME_OVER, ending)
-        else:
-            tell_end(self)
-
-    def seats_from(self, first: i64) -> list[int]:
-        """All seats clockwise from one of them."""
-        return _FROM[self.seats][first]
-
-    # -- the readable lane ----------------------------------------
+    # -- playing ----------------------------------------
 
     @property
     def over(self) -> bool:
@@ -185,59 +103,7 @@ class State:
             self.pictures = None
         return events
 
-    # -- telling ----------------------------------------
-
-    # Five numbers are enough for every event. Written out they cost no more than a call where nobody listens,
-    # which is nearly always; a list of them, or a dictionary of arguments, would be made before it.
-
-    def tell(
-        self,
-        kind: EventKind,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        c: int = NOTHING,
-        d: int = NOTHING,
-        e: int = NOTHING,
-    ) -> None:
-        """Report something that everybody sees, once the position shows it: ``tell(MOVED, seat, there)``."""
-        if self.events is not None:
-            self._report(self.events, kind, 0, False, [a, b, c, d, e])
-
-    def whisper(
-        self,
-        seat: int,
-        kind: EventKind,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        c: int = NOTHING,
-        d: int = NOTHING,
-    ) -> None:
-        """Report something that one seat alone sees; for the others nothing happened."""
-        if self.events is not None:
-            self._report(self.events, kind, 1 << seat, True, [a, b, c, d])
-
-    def confide(
-        self,
-        seat: int,
-        kind: EventKind,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        c: int = NOTHING,
-        d: int = NOTHING,
-    ) -> None:
-        """Report something that everybody sees, and of which one seat alone sees all."""
-        if self.events is not None:
-            self._report(self.events, kind, 1 << seat, False, [a, b, c, d])
-
-    def _report(
-        self, events: list[Event], kind: EventKind, knowers: int, hidden: bool, given: list[int]
-    ) -> None:
-        """Keep an event, and the picture after it where somebody looks."""
-        numbers = [number for number in given if number != NOTHING]
-        args, secret = kind.args(self, numbers), kind.secret_args(self, numbers)
-        events.append(Event(kind.key, args, secret, knowers, hidden))
-        if self.pictures is not None:
-            self.pictures.append(self.copy())
+    # -- single actions ----------------------------------------
 
     def refusal(self, code: int) -> Refusal:
         """Why this action is not legal now: the rule to read, the reason and its numbers."""

@@ -32,7 +32,7 @@ class Leave(Exception):
 def ask_for_help(play: "Play", _rest: str) -> bool:
     """``?``: every letter, and what the signs mean."""
     languages = " / ".join(language_of(code).name for code in LANGUAGES)
-    letters = play.words.text("play-help", languages=languages)
+    letters = play.words.text("play-help", languages=languages, rule=play.words.rules()[0].id)
     play.screen.show(letters, "", play.board.legend(play.words))
     return False
 
@@ -44,7 +44,7 @@ def read_rules(play: "Play", rest: str) -> bool:
         play.screen.show(
             play.words.said("turn-summary", ""), "", *play.board.introduction(view, play.words), ""
         )
-        play.screen.note(play.words.text("play-rules_more"))
+        play.screen.note(play.words.text("play-rules_more", rule=play.words.rules()[0].id))
         return False
     show_rule(play, rest)
     return False

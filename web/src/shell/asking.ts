@@ -1,9 +1,28 @@
-/** Who is asked what, as sentences. */
+/** Who is asked what, as sentences; and what is given to whatever asks. */
 
+import type { Shows } from '../boards/types';
 import { nameOf } from '../lib/people';
+import type { Session } from '../lib/session.svelte';
 import { listed, say } from '../lib/speech.svelte';
-import type { Decision, News } from '../lib/wire';
+import type { Decision, LessonNow, News } from '../lib/wire';
 import { readable, type TableWords } from '../lib/words';
+
+/** What everything is given that stands where somebody is asked: the bar, a lesson, an exercise. */
+export interface Asked {
+  session: Session;
+  news: News;
+  words: TableWords;
+  shows: Shows;
+  choicesOpen: boolean;
+  onchoices: () => void;
+  onrule: (id: string) => void;
+}
+
+export interface Taught extends Asked {
+  lesson: LessonNow;
+  /** Events that the board has yet to show. */
+  behind: number;
+}
 
 /** The seats that everybody waits for; those with an open window hold nobody up. */
 export const owing = (news: News) => news.owing ?? [];

@@ -40,7 +40,7 @@ play-help =
       u       undo the last choice
       h       hint: what a strong bot would do, and why
       y       why not: y move watchtower
-      r       the turn and who can do what; r FI-A10: one rule; r swim: rules about a word
+      r       the turn and who can do what; r { $rule }: one rule; r swim: rules about a word
       d       look through the discards and the known layers of the piles
       j       journal: the story so far
       b       draw the board again
@@ -49,7 +49,7 @@ play-help =
       w       when you are asked to play special cards while a bot plays
       s       where the game is saved; s FILE: save a copy
       q       leave; the game is kept and can go on later
-play-rules_more = r FI-A10 = one rule, r word = rules about something
+play-rules_more = r { $rule } = one rule, r word = rules about something
 play-saved = Saved to { $file }.
 play-left = The game is kept: { $file }
     Go on with: archipel play --resume { $name }

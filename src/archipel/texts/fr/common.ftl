@@ -40,7 +40,7 @@ play-help =
       u       annuler le dernier choix
       h       conseil : ce que ferait un bon robot, et pourquoi
       y       pourquoi pas : y move watchtower
-      r       le tour et qui peut quoi ; r FI-A10 : une règle ; r nager : les règles qui en parlent
+      r       le tour et qui peut quoi ; r { $rule } : une règle ; r nager : les règles qui en parlent
       d       parcourir les défausses et les couches connues des piles
       j       journal : l’histoire jusqu’ici
       b       redessiner le plateau
@@ -49,7 +49,7 @@ play-help =
       w       quand on vous propose vos cartes spéciales pendant qu’un robot joue
       s       où la partie est sauvegardée ; s FICHIER : en sauvegarder une copie
       q       quitter ; la partie est sauvegardée et peut reprendre plus tard
-play-rules_more = r FI-A10 = une règle, r mot = les règles qui en parlent
+play-rules_more = r { $rule } = une règle, r mot = les règles qui en parlent
 play-saved = Partie sauvegardée dans { $file }.
 play-left = La partie est sauvegardée : { $file }
     Pour la reprendre : archipel play --resume { $name }

@@ -9,7 +9,8 @@ from typing import Final
 
 from archipel.engine.bits import few, members
 from archipel.engine.native import i64, vec
-from archipel.engine.state import RUNNING, State
+from archipel.engine.position import RUNNING
+from archipel.engine.state import State
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
     BACKS,

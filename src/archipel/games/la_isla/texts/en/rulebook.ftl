@@ -119,7 +119,7 @@ picture-last_round = The end of a game: the tracks say what each animal is worth
 rulebook-options =
     The basic game has the 120 cards of value 1; the full game adds sixty more with stronger and stranger functions. [LI-S11]
 
-    The rulebook does not say how every piece of the island looks, nor which three things stand together on a card. What you see here is our reconstruction; owners of a box can replace it. [LI-S2 LI-S4 LI-S11]
+    The printed rulebook does not say how every piece of the island looks, nor which three things stand together on a card. What you see here is our reconstruction; owners of a box can replace it. [LI-S2 LI-S4 LI-S11]
     .title = Basic and full game
 
 rulebook-wrong =
