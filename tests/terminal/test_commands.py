@@ -40,6 +40,7 @@ def test_the_rulebook_is_told_in_chapters(run: Run) -> None:
     assert output.index("1. What you are here for") < output.index("[FI-G1]") < output.index("3. Setting up")
     assert output.index("Often played wrong") < output.index("--exact")
     assert "Two discards in a draw" not in output
+    assert "FI-G1 = one rule" in output
 
 
 @pytest.mark.parametrize("wanted", ["3", "setup"])

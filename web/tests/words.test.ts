@@ -52,6 +52,12 @@ describe('sentences', () => {
     expect(en.event({ key: 'gave', seat: 0, receiver: 1, card: 'earth_stone' })).toBe('Ana gives an Earth Stone card to Ben.');
   });
 
+  it('speak of a rule by its id', () => {
+    const table = words('en');
+    expect(table.has('rule-FI-A10')).toBe(true);
+    expect(table.spell({ rule: 'FI-A10' })).toEqual({ rule: 'FI-A10' });
+  });
+
   it('elide before a name that begins with a vowel, in French', () => {
     const takara = (seat: number) => words('fr', 'takara_island').event({ key: 'wounded', seat });
     expect([0, 1, 2].map(takara)).toEqual([

@@ -244,7 +244,7 @@ class Words:
     # -- arguments -------------------------------------------------------------------------------------------
 
     def spell(self, args: Mapping[str, Json]) -> dict[str, Any]:
-        """Ids and seats turned into names and their forms."""
+        """Ids and seats turned into names and their forms; a rule is spoken of by its id."""
         spelled: dict[str, Any] = {}
         things: set[str] = set()
         for name, value in args.items():
@@ -253,7 +253,7 @@ class Words:
                 self._spell_name(spelled, name, self.seat(value))
             elif kind == "seat" and isinstance(value, list):
                 self._spell_name(spelled, name, self.together([self.seat(int(str(seat))) for seat in value]))
-            elif isinstance(value, str) and f"{kind}-{value}" in self.catalog:
+            elif isinstance(value, str) and kind != "rule" and f"{kind}-{value}" in self.catalog:
                 self._spell_thing(spelled, name, f"{kind}-{value}")
                 spelled[f"{name}_again"] = "yes" if f"{kind}-{value}" in things else "no"
                 things.add(f"{kind}-{value}")

@@ -187,7 +187,7 @@ export class TableWords implements Words {
 
   // -- arguments ------------------------------------------------------------------------------------------------
 
-  /** Ids and seats turned into names and their forms. */
+  /** Ids and seats turned into names and their forms; a rule is spoken of by its id. */
   spell(args: Record<string, Json>): Record<string, FluentVariable> {
     const spelled: Record<string, FluentVariable> = {};
     const things = new Set<string>();
@@ -196,7 +196,7 @@ export class TableWords implements Words {
       if (kind === 'seat' && typeof value === 'number') this.spellName(spelled, name, this.names(value));
       else if (kind === 'seat' && Array.isArray(value)) {
         this.spellName(spelled, name, this.together(value.map((seat) => this.names(Number(seat)))));
-      } else if (typeof value === 'string' && this.has(`${kind}-${value}`)) {
+      } else if (typeof value === 'string' && kind !== 'rule' && this.has(`${kind}-${value}`)) {
         this.spellThing(spelled, name, `${kind}-${value}`);
         spelled[`${name}_again`] = things.has(`${kind}-${value}`) ? 'yes' : 'no';
         things.add(`${kind}-${value}`);
