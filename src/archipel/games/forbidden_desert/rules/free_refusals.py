@@ -3,7 +3,6 @@
 from archipel.engine.cards import count
 from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_desert.rules import actions
-from archipel.games.forbidden_desert.rules.action_refusals import apart, sand_refusal
 from archipel.games.forbidden_desert.rules.components import (
     CANTEEN,
     CELLS,
@@ -19,6 +18,7 @@ from archipel.games.forbidden_desert.rules.components import (
 )
 from archipel.games.forbidden_desert.rules.navigation import STEPS_AN_ACTION
 from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.turn_refusals import apart, sand_refusal
 
 
 def free_refusal(state: DesertState, seat: int, number: int, step: str) -> Refusal:

@@ -4,7 +4,6 @@ from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.bits import members
 from archipel.engine.refusal import NOTHING_MEANT
 from archipel.games.forbidden_desert.rules import actions
-from archipel.games.forbidden_desert.rules.action_refusals import apart
 from archipel.games.forbidden_desert.rules.components import (
     CELLS,
     DUNE_BLASTER,
@@ -18,6 +17,7 @@ from archipel.games.forbidden_desert.rules.components import (
     WATER_RESERVE,
 )
 from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.turn_refusals import apart
 
 
 def pressed(state: DesertState, seat: int, thing: str) -> int:

@@ -4,11 +4,6 @@ from typing import Final
 
 from archipel.engine.refusal import Refusal
 from archipel.games.forbidden_desert.rules import actions, reach
-from archipel.games.forbidden_desert.rules.action_refusals import (
-    action_refusal,
-    companion_refusal,
-    step_refusal,
-)
 from archipel.games.forbidden_desert.rules.cards import ANY_JET_PACK
 from archipel.games.forbidden_desert.rules.components import (
     CELLS,
@@ -21,6 +16,11 @@ from archipel.games.forbidden_desert.rules.components import (
 from archipel.games.forbidden_desert.rules.free_refusals import free_refusal
 from archipel.games.forbidden_desert.rules.navigation import STEPS_AN_ACTION
 from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.turn_refusals import (
+    companion_refusal,
+    step_refusal,
+    turn_refusal,
+)
 
 _ARRANGING: Final = ("look_under", "look_order")
 _FLYING: Final = ("choose_passenger", "choose_landing")
@@ -61,7 +61,7 @@ def _in_turn(state: DesertState, seat: int, number: int, step: str) -> Refusal:
     if step == "take_actions":
         if number in (actions.DRAW_STORM, actions.END_TURN):
             return Refusal("FD-T1", "end_step_first", {"left": left})
-        return action_refusal(state, seat, number, left)
+        return turn_refusal(state, seat, number, left)
     if number == actions.DRAW_STORM:
         return Refusal("FD-T1", "all_drawn")
     if number == actions.END_TURN:

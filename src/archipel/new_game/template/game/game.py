@@ -1,4 +1,4 @@
-"""Pearl Reef on the shelf: the manifest. Everything else is found by the name of the folder."""
+"""Pearl Reef: the manifest. Everything else is found by the name of the folder."""
 
 from typing import Final
 

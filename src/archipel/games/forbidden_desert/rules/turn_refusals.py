@@ -17,7 +17,7 @@ from archipel.games.forbidden_desert.rules.geometry import KING
 from archipel.games.forbidden_desert.rules.state import HELD, NOT_FOUND, DesertState
 
 
-def action_refusal(state: DesertState, seat: int, number: int, left: int) -> Refusal:
+def turn_refusal(state: DesertState, seat: int, number: int, left: int) -> Refusal:
     """What stands against an action in step 1, of which ``left`` remain."""
     if not left:
         return Refusal("FD-T2", "no_actions_left")
