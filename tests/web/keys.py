@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.players import POLLING, READY, STEPS, TOLD, wait_for_news
 
@@ -50,6 +50,13 @@ class Keys:
         self.press("Enter")
         self.page.wait_for_url("**/t/**")
         self.page.locator(".board > [aria-busy]").wait_for()
+
+    def play_in_french(self, game: str, bots: int = 1, options: Mapping[str, str] | None = None) -> None:
+        """From the start page of somebody whose browser speaks French to the end screen."""
+        self.lay_table(game, bots, options)
+        expect(self.page.locator("html")).to_have_attribute("lang", "fr")
+        self.play()
+        assert self.at("dialog[open] *"), "the focus is on the end screen"
 
     def choose(self, name: str, value: str) -> None:
         """Settle an option: its buttons and its list are both walked with arrows."""
