@@ -22,9 +22,12 @@ class Checkout:
         self.source = folder / "src"
         self.game = self.source / "archipel" / "games" / NAME
         self.tests = folder / "tests" / "games" / NAME
+
+    def copy(self) -> None:
+        """Put the sources there."""
         for part in ("src", "tests", "tools", "web"):
-            shutil.copytree(ROOT / part, folder / part, ignore=_NOT_COPIED)
-        shutil.copy(ROOT / "pyproject.toml", folder)
+            shutil.copytree(ROOT / part, self.folder / part, ignore=_NOT_COPIED)
+        shutil.copy(ROOT / "pyproject.toml", self.folder)
 
     def python(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """Run Python in the copy."""
@@ -56,5 +59,6 @@ class Checkout:
 def with_new_game(folder: Path) -> Checkout:
     """A copy into which a new game has been written."""
     copy = Checkout(folder)
+    copy.copy()
     copy.archipel("new-game", NAME, "--into", str(folder))
     return copy

@@ -6,6 +6,7 @@ import pytest
 
 import archipel
 from tests.new_game.checkout import NAME, ROOT, Checkout, with_new_game
+from tests.once import made_once
 from tests.terminal.conftest import Run, run, saved_games
 
 __all__ = ["run", "saved_games"]
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.skipif(archipel.COMPILED, reason="seen in the plain for
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
-    return with_new_game(tmp_path_factory.mktemp("checkout"))
+    return Checkout(made_once(tmp_path_factory, "checkout", with_new_game))
 
 
 def test_it_passes_everything_that_is_asked_of_any_game(checkout: Checkout) -> None:

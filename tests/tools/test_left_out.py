@@ -21,7 +21,10 @@ def reported(left_out: LeftOut, name: str, *cases: str) -> None:
 
 
 @pytest.fixture
-def left_out(tmp_path: Path) -> LeftOut:
+def left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LeftOut:
+    # The runs of pytest in here want none of our plugins but the one that knows workers.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     return LeftOut(tmp_path / "reports")
 
 

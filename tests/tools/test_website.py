@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from tests.once import made_once
 
 import archipel
 import archipel.bots
@@ -38,7 +39,7 @@ class Addresses(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return website.make(tmp_path_factory.mktemp("website") / "site", Path(sys.executable))
+    return made_once(tmp_path_factory, "site", lambda folder: website.make(folder, Path(sys.executable)))
 
 
 @pytest.fixture(scope="module")
