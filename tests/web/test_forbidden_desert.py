@@ -37,6 +37,7 @@ def test_two_browsers_online_with_a_bot_end_alike(browsers: Browsers, server: Se
     play_online(browsers, server, GAME, HARD, hurry=0.35)
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_dark_phone_in_french(browsers: Browsers, server: Server) -> None:
     play_on_a_dark_phone(browsers, server, GAME, ["random", "random"], hurry=0.35)
 
