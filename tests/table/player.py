@@ -34,6 +34,7 @@ class Player:
         self.acting = True
         self.doubling = 0.0  # how often a command is sent twice
         self.pause = 0.0  # seconds before an act
+        self.patience: float | None = None  # seconds for an answer to a command, before it comes again
         self._pending: Json | None = None
         self._made = 0
 
@@ -59,8 +60,9 @@ class Player:
         if self._pending is not None:
             self.again += 1
             await line.send(json.dumps(self._pending))
-        async for text in line:
-            message = json.loads(text)
+        while True:
+            waits = self.patience if self._pending is not None else None
+            message = json.loads(await asyncio.wait_for(line.recv(), waits))
             if message["type"] in ("news", "changes"):
                 self._hear(hearing.hear(message))
             elif message["type"] == "done":

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import hmac
 import re
+import socket
 from typing import Any, Final
 
 import h11
@@ -29,6 +30,8 @@ CLIENT: Final = b"x-archipel-client"
 HOST: Final = b"x-archipel-host"  # which the client asked for; a socket that we open names our own
 WITHIN: Final = 3.0  # seconds to reach another process
 COME_AGAIN: Final = 1012
+# As long as a machine that has vanished keeps its tables: seconds of silence, between questions, questions.
+GONE_AFTER: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
 # They are about one connection and not about what is sent over it.
 OWN: Final = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", TOKEN, CLIENT, HOST}
 
@@ -175,6 +178,7 @@ async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: 
     uri = f"ws://{owner.address}{_path(scope).decode('ascii')}"
     try:
         async with connect(uri, **options) as line:
+            notice_when_gone(line.transport.get_extra_info("socket"))
             await send({"type": "websocket.accept"})
             await _both_ways(line, receive, send)
     except InvalidStatus as refused:
@@ -182,6 +186,14 @@ async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: 
     except (OSError, TimeoutError, WebSocketException):
         with contextlib.suppress(RuntimeError, OSError):
             await send({"type": "websocket.close", "code": COME_AGAIN})
+
+
+def notice_when_gone(line: socket.socket) -> None:
+    """Let the system end a line to a machine that has vanished: people come again, to the next owner."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in GONE_AFTER.items():
+        if hasattr(socket, option):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 async def _both_ways(line: ClientConnection, receive: Receive, send: Send) -> None:
