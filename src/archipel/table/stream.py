@@ -28,7 +28,7 @@ async def serve_stream(line: Line, table: str, tables: Tables) -> None:
         try:
             client, outbox = await _greet(line, table, tables)
         except ArchipelError as error:
-            await _close(line, error)
+            await refuse(line, error)
             return
         await _talk(line, table, tables, client, outbox)
 
@@ -68,7 +68,7 @@ async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: 
         outbox.give_up = lambda: None
         tables.leave(table, client)
     if error is not None:
-        await _close(line, error)
+        await refuse(line, error)
     elif outbox.overflown:
         await line.close(4408, "too slow")
     elif outbox.hung_up:
@@ -147,6 +147,7 @@ class Outbox:
         self.give_up()
 
 
-async def _close(line: Line, error: ArchipelError) -> None:
+async def refuse(line: Line, error: ArchipelError) -> None:
+    """Say what stands against it, and end."""
     line.put(_encode(refused(error, line.language)))
     await line.close(4400, "refused")
