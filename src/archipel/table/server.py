@@ -19,7 +19,7 @@ from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
 from archipel.table.host.health import here
 from archipel.table.host.lock import StoreLock
-from archipel.table.host.opening import AFTER_AN_ORDERLY_END, PATIENCE, Tell, open_store, tell_log
+from archipel.table.host.opening import Tell, open_store, patience_with, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
@@ -96,7 +96,7 @@ def serve(
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:
             lock = stack.enter_context(StoreLock(db))
-        store = open_store(db, tell, AFTER_AN_ORDERLY_END if lock and lock.orderly else PATIENCE)
+        store = open_store(db, tell, patience_with(db, lock is not None and lock.orderly))
         if lock is not None:
             lock.orderly = True
         tables = Tables(
