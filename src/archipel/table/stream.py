@@ -9,8 +9,8 @@ import msgspec
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.actor import Client
 from archipel.table.api import rematch
+from archipel.table.client import Client
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.refusals import RequestRefused, refused, too_fast
 from archipel.table.seats import fingerprint
@@ -42,7 +42,7 @@ async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbo
     hello = _read(first, _hello)
     actor = await tables.actor(table, line.address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
-    who = await actor.see(lambda: actor.who(keys))
+    who = await actor.see(lambda: actor.people.who(keys))
     if keys and not who.seats and not who.host:
         raise RequestRefused("wrong_key", 403)
     outbox = Outbox(line)
