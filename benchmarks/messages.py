@@ -14,7 +14,7 @@ import msgspec
 from archipel.engine.state import State
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.actor import Client
+from archipel.table.client import Client
 from archipel.table.commands import Who
 from archipel.table.entries import Acted, Header
 from archipel.table.news import Around, news
@@ -61,7 +61,7 @@ def play(game: str, seed: str, whole: bool, cost: Cost) -> None:
         if whole:
             table.forget_pictures()
             for client in clients:
-                client.last = None
+                client.forget()
         _tell(table, clients)
         cost.seconds += time.process_time() - begin
         cost.acts += 1

@@ -22,6 +22,7 @@ class Figures:
         self.unanswered = 0  # acts that nobody had been told of some seconds after the end
         self.over = 0  # acts left out because the game was over
         self.cpu = 0.0  # share of one core
+        self.each: list[float] = []  # of several processes, the share of each that had any
         self.client = 0.0  # the measuring process's own share
         self.pressure = 0.0  # how much of the time somebody on this machine waited for a core
         self.memory = 0  # bytes, at the end
@@ -38,10 +39,12 @@ class Figures:
         p50, p95, p99 = (self.percentile(each) for each in (50, 95, 99))
         rate = len(self.latencies) / self.seconds if self.seconds else 0.0
         each = 1000 * self.cpu / rate if rate else 0.0
+        shares = " + ".join(f"{100 * share:.0f}" for share in self.each)
         return (
             f"{name}: {len(self.latencies)} acts ({rate:.0f}/s), told to all four in p50 {p50:.1f} ms, "
             f"p95 {p95:.1f} ms, p99 {p99:.1f} ms, at most {self.percentile(100):.0f} ms; server CPU "
-            f"{100 * self.cpu:.0f} % of a core ({each:.2f} ms an act), memory {self.memory / 1e6:.0f} MB; "
+            f"{100 * self.cpu:.0f} % of a core{f' ({shares})' if len(self.each) > 1 else ''} "
+            f"({each:.2f} ms an act), memory {self.memory / 1e6:.0f} MB; "
             f"client CPU {100 * self.client:.0f} %, somebody waited for a core {self.pressure:.0f} %; "
             f"{len(self.errors)} errors, {self.late} late, {self.unanswered} unanswered, "
             f"{self.over} skipped (game over)" + (f"; {self.note}" if self.note else "")
@@ -60,6 +63,7 @@ class Process:
         self._cpu = 0.0
         self._at = 0.0
         self._own = 0.0
+        self._each: dict[int, float] = {}
 
     def __enter__(self) -> "Process":
         return self
@@ -75,12 +79,15 @@ class Process:
     def start_clock(self) -> None:
         """From now on CPU is counted."""
         self._cpu, self._at = self._used(), time.monotonic()
+        self._each = {pid: _spent(pid) for pid in self._counted()}
         self._own = time.process_time()
 
     def stop_clock(self, figures: Figures) -> None:
         """Note what was used since."""
         figures.seconds = time.monotonic() - self._at
         figures.cpu = (self._used() - self._cpu) / figures.seconds
+        spent = {pid: (_spent(pid) - before) / figures.seconds for pid, before in self._each.items()}
+        figures.each = sorted((share for share in spent.values() if share >= 0.005), reverse=True)
         figures.client = (time.process_time() - self._own) / figures.seconds
         figures.pressure = pressure()
         pages = [Path(f"/proc/{each}/statm").read_text().split()[1] for each in self._counted()]

@@ -19,8 +19,8 @@ from archipel.engine.match import learned
 from archipel.engine.secret_chance import SecretChance
 from archipel.engine.state import State
 from archipel.table import messages as wire
-from archipel.table.actor import Client
 from archipel.table.api import _record
+from archipel.table.client import Client
 from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Acted, Header
 from archipel.table.moments import moment

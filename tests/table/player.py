@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,11 +32,14 @@ class Player:
         self.wrong: list[str] = []  # what should never happen
         self.connections = 0
         self.again = 0  # how often a command was sent again for want of an answer
+        self.gaps: list[float] = []  # seconds from the loss of a line until it was told again
         self.acting = True
         self.doubling = 0.0  # how often a command is sent twice
         self.pause = 0.0  # seconds before an act
+        self.patience: float | None = None  # seconds for an answer to a command, before it comes again
         self._pending: Json | None = None
         self._made = 0
+        self._lost = 0.0
 
     @property
     def over(self) -> bool:
@@ -50,6 +54,7 @@ class Player:
                 async with connect(self.address, compression=None, proxy=None, **options) as line:
                     self.connections += 1
                     await self._talk(line)
+            self._lost = self._lost or time.monotonic()
             await asyncio.sleep(self.rng.uniform(0.01, 0.08))
 
     async def _talk(self, line: ClientConnection) -> None:
@@ -59,8 +64,9 @@ class Player:
         if self._pending is not None:
             self.again += 1
             await line.send(json.dumps(self._pending))
-        async for text in line:
-            message = json.loads(text)
+        while True:
+            waits = self.patience if self._pending is not None else None
+            message = json.loads(await asyncio.wait_for(line.recv(), waits))
             if message["type"] in ("news", "changes"):
                 self._hear(hearing.hear(message))
             elif message["type"] == "done":
@@ -72,6 +78,9 @@ class Player:
             await self._act(line)
 
     def _hear(self, news: Json) -> None:
+        if self._lost:
+            self.gaps.append(time.monotonic() - self._lost)
+            self._lost = 0.0
         for told in news["told"]:
             known = self.told.setdefault(told["n"], told)
             if known != told:

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: in a folder of its own, on loopback only, gone at the end.
+"""A real PostgreSQL for the tests: in a folder of its own, on loopback or a test's machine, gone at the end.
 
 Debian's package has the programs. The database refuses to be root's, so root starts it as another user.
 """
@@ -19,6 +19,8 @@ from typing import Any
 
 import psycopg
 import pytest
+
+from tests.table.machines import NETWORK, Machine
 
 PATIENCE = 60.0  # seconds for a start on a busy machine
 USER = "archipel"
@@ -47,10 +49,12 @@ def _somebody() -> dict[str, Any]:
 class Postgres:
     """A cluster; :meth:`kill` is ``kill -9``, and :meth:`start` starts it again."""
 
-    def __init__(self, **settings: str) -> None:
+    def __init__(self, machine: Machine | None = None, **settings: str) -> None:
         bin = programs()
         assert bin is not None
         self.bin = bin
+        self.machine = machine
+        self.host = machine.address if machine else "127.0.0.1"
         self.folder = Path(tempfile.mkdtemp(prefix="archipel-pg-"))
         self.settings = SETTINGS | settings
         self.process: subprocess.Popen[bytes] | None = None
@@ -63,6 +67,9 @@ class Postgres:
         command = [str(bin / "initdb"), "-D", str(self.data), "-U", USER, "-A", "trust"]
         command += ["-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions"]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **_somebody())
+        if machine is not None:
+            with (self.data / "pg_hba.conf").open("a") as admitted:
+                admitted.write(f"host all all {NETWORK}.0/24 trust\n")
 
     @property
     def data(self) -> Path:
@@ -71,7 +78,7 @@ class Postgres:
 
     def address(self, database: str = "postgres") -> str:
         """For ``--store``."""
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://{USER}@{self.host}:{self.port}/{database}"
 
     def start(self) -> None:
         """Start, and return when it answers."""
@@ -89,13 +96,17 @@ class Postgres:
 
     def _launch(self) -> None:
         command = [str(self.bin / "postgres"), "-D", str(self.data), "-p", str(self.port)]
-        command += ["-c", f"unix_socket_directories={self.folder}", "-c", "listen_addresses=127.0.0.1"]
+        command += ["-c", f"unix_socket_directories={self.folder}", "-c", f"listen_addresses={self.host}"]
         if self.file_size:
             command = ["prlimit", f"--fsize={self.file_size}", *command]
         for name, value in self.settings.items():
             command += ["-c", f"{name}={value}"]
+        who = _somebody()
+        if self.machine is not None:  # root goes there, and somebody else begins there
+            user = [f"--reuid={who['user']}", f"--regid={who['group']}", "--clear-groups"] if who else []
+            command, who = self.machine.there(["setpriv", *user, *command]), {}
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **_somebody())
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **who)
 
     def stop(self) -> None:
         """End it in an orderly way, without waiting for those who are connected."""
@@ -130,10 +141,10 @@ def needs_postgres() -> None:
 
 
 @contextlib.contextmanager
-def cluster(**settings: str) -> Iterator[Postgres]:
-    """A running cluster that is gone after the block."""
+def cluster(machine: Machine | None = None, **settings: str) -> Iterator[Postgres]:
+    """A running cluster, on this machine or another, that is gone after the block."""
     needs_postgres()
-    server = Postgres(**settings)
+    server = Postgres(machine, **settings)
     try:
         server.start()
         yield server

@@ -29,6 +29,10 @@ class BadLine:
         self.hang_up()
         await asyncio.gather(*self._pipes, return_exceptions=True)
 
+    def stream(self, table: str) -> str:
+        """The address of a table's stream, by way of this line."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
+
     def hang_up(self) -> None:
         """End every connection: whoever waited for a message will come again."""
         self._hung_up.set()

@@ -125,15 +125,19 @@ class Server:
 
 
 def http(
-    port: int, method: str, path: str, body: Any = None, key: str = "", more: dict[str, str] | None = None
+    port: int,
+    method: str,
+    path: str,
+    body: Any = None,
+    key: str = "",
+    more: dict[str, str] | None = None,
+    host: str = "127.0.0.1",
 ) -> tuple[int, Any]:
-    """One HTTP call to loopback: status and JSON."""
+    """One HTTP call to loopback, or a test's machine: status and JSON."""
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
     headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {key}"} if key else {})
     headers |= more or {}
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}", method=method, data=data, headers=headers
-    )
+    request = urllib.request.Request(f"http://{host}:{port}{path}", method=method, data=data, headers=headers)
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return answer.status, json.load(answer)

@@ -10,8 +10,9 @@ import msgspec
 
 from archipel.games import find
 from archipel.table import messages as wire
-from archipel.table.actor import Actor, Client
+from archipel.table.actor import Actor
 from archipel.table.bot_pool import BotPool
+from archipel.table.client import Client
 from archipel.table.commands import Who, entries_for
 from archipel.table.entries import Entry, Header, decode_entry
 from archipel.table.entries import encode as encode_entry
@@ -159,7 +160,9 @@ async def act_somehow(
 ) -> str:
     """The person with this key answers what is owed; gives the command's id."""
     rng = rng or random.Random(0)
-    seen = await actor.see(lambda: news(actor.table, actor.who([fingerprint(key)]), 0, Around(actor.table)))
+    seen = await actor.see(
+        lambda: news(actor.table, actor.people.who([fingerprint(key)]), 0, Around(actor.table))
+    )
     decision = next(each for each in seen.decisions if not each["optional"])
     action = rng.choice(decision["actions"])
     id = id or f"{rng.getrandbits(60):x}"

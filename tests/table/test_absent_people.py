@@ -89,7 +89,7 @@ def test_the_game_goes_on_with_a_bot_and_the_record_says_so(tmp_path: Path) -> N
             table = await opened(tables, "person", "open")
             await tables.claim(table.table, wire.Claim(table.invitations["1"], "Bo"))
             actor = await tables.actor(table.table)
-            actor._opened -= FREE_AFTER + 1
+            actor.people._opened -= FREE_AFTER + 1
             host = Ear(table.keys[0])
             await tables.join(table.table, host.client)
             await actor.command(wire.Command("1", wire.Free(1)), [fingerprint(table.keys[0])])

@@ -69,7 +69,7 @@ def test_an_act_being_stored_is_seen_by_nobody(tmp_path: Path) -> None:
             late = Ear()
             joining = asyncio.create_task(actor.join(late.client))
             reading = asyncio.create_task(
-                actor.see(lambda: news(actor.table, actor.who([]), 0, Around(actor.table)))
+                actor.see(lambda: news(actor.table, actor.people.who([]), 0, Around(actor.table)))
             )
             actor.leave(Ear().client)
             actor.tell_later()
@@ -96,7 +96,7 @@ def test_an_act_that_the_disk_refuses_never_happened_and_the_table_goes_on(tmp_p
                 await act_somehow(actor, await turn_key(actor, keys), id="first try")
             again = await tables.actor(actor.table.id)
             assert again is not actor
-            assert ear.client in again.clients
+            assert ear.client in again.people.clients
             assert ear.last.version == 0
             store.full = False
             await act_somehow(again, await turn_key(again, keys), id="first try")

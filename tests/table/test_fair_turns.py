@@ -161,7 +161,7 @@ def test_bots_stop_when_nobody_has_looked_for_a_while_and_go_on_when_somebody_co
             await until(lambda: ear.last.version >= 2)
             tables.leave(table.table, ear.client)
             actor = tables._actors[table.table]
-            await until(lambda: actor.watched_for() <= 0)
+            await until(lambda: actor.people.watched_for() <= 0)
             await asyncio.sleep(0.3)
             position = actor.position
             await asyncio.sleep(0.6)
@@ -179,7 +179,7 @@ def test_who_plays_by_plain_calls_is_played_with(tmp_path: Path) -> None:
         async with tables_at(tmp_path / "a.db", Pace(0.05, 0, alone=0.4)) as tables:
             table = await opened(tables, "bot", "bot")
             actor = await tables.actor(table.table)
-            await until(lambda: actor.watched_for() <= 0)
+            await until(lambda: actor.people.watched_for() <= 0)
             await asyncio.sleep(0.3)
             position = actor.position
             await asyncio.sleep(0.3)
@@ -189,7 +189,7 @@ def test_who_plays_by_plain_calls_is_played_with(tmp_path: Path) -> None:
                 await tables.actor(table.table, "192.0.2.1")
                 await asyncio.sleep(0.1)
             assert actor.position > position
-            assert actor.place().address == "192.0.2.1"
+            assert actor.people.place().address == "192.0.2.1"
 
     asyncio.run(go())
 
@@ -203,8 +203,8 @@ def test_the_bots_of_a_game_think_on_the_account_of_those_who_play_it(tmp_path: 
                 ear.client.address = address
                 await tables.join(table.table, ear.client)
             actor = await tables.actor(table.table)
-            assert actor.place() == Place("host", table.table)
-            tables.leave(table.table, actor.clients[2])
-            assert actor.place() == Place("friend", table.table)
+            assert actor.people.place() == Place("host", table.table)
+            tables.leave(table.table, actor.people.clients[2])
+            assert actor.people.place() == Place("friend", table.table)
 
     asyncio.run(go())

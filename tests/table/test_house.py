@@ -110,18 +110,20 @@ def test_a_killed_process_is_taken_over_within_five_seconds_and_replaced(
     assert asyncio.run(go()) < 5
 
 
-def test_a_process_can_be_asked_to_end_and_its_people_go_on(house: HouseServer) -> None:
-    table, keys = opened(house)
+def test_processes_are_started_anew_one_by_one_and_people_notice_a_flicker(house: HouseServer) -> None:
+    tables = [opened(house) for _ in range(4)]
 
-    async def go() -> None:
-        playing = asyncio.create_task(played(house, table, keys, 15))
+    async def go() -> list[Player]:
+        playing = [asyncio.create_task(played(house, table, keys, 60)) for table, keys in tables]
         await asyncio.sleep(0.5)
-        leaving = house.children()[-1]
-        psutil.Process(leaving).terminate()
-        await playing
-        await asyncio.to_thread(house.wait_for_all, leaving)
+        for leaving in house.children():
+            psutil.Process(leaving).terminate()
+            await asyncio.to_thread(house.wait_for_all, leaving)
+        return [player for people in await asyncio.gather(*playing) for player in people]
 
-    asyncio.run(go())
+    gaps = [gap for player in asyncio.run(go()) for gap in player.gaps]
+    assert gaps, "every table was at one of the two"
+    assert max(gaps) < 2.0
 
 
 def test_the_door_of_the_processes_is_for_them_alone(house: HouseServer, postgres: Postgres) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from archipel.table.host.lock import StoreLock
+from archipel.table.host.opening import LARGE, patience_with
 from archipel.table.stores import StoreFailed
 from archipel.table.stores.sqlite.migrations import STEPS
 from tests.table.server import ROOT, free_port, http
@@ -185,3 +186,16 @@ def test_a_place_that_cannot_be_locked_is_named(tmp_path: Path) -> None:
         StoreLock(tmp_path / "file" / "under.db"),
     ):
         pass
+
+
+@pytest.mark.parametrize(
+    ("size", "orderly", "waits"),
+    [(1_000, True, 0.3), (LARGE + 1, True, 0.0), (LARGE + 1, False, 10.0), (1_000, False, 10.0)],
+)
+def test_a_large_file_is_waited_for_after_a_crash_alone(
+    tmp_path: Path, size: int, orderly: bool, waits: float
+) -> None:
+    file = tmp_path / "a.db"
+    with file.open("wb") as empty:
+        empty.truncate(size)
+    assert patience_with(file, orderly) == waits

@@ -11,7 +11,7 @@ from archipel.engine.match import learned
 from archipel.engine.state import State
 from archipel.games import GAMES
 from archipel.table import messages as wire
-from archipel.table.actor import Client
+from archipel.table.client import Client
 from archipel.table.commands import Who
 from archipel.table.entries import Acted
 from archipel.table.news import Around, news

@@ -10,6 +10,7 @@ import pytest
 from archipel.table.entries import Said
 from archipel.table.stores import DiskFull, NewerStore, Row, StoreAway, StoreFailed
 from archipel.table.stores.opening import store_at
+from archipel.table.stores.postgres import migrations
 from archipel.table.stores.postgres.connections import shown
 from archipel.table.stores.postgres.migrations import STEPS
 from archipel.table.stores.postgres.store import PostgresStore, escaped, unescaped
@@ -77,6 +78,89 @@ def test_a_database_that_is_not_there_is_told_in_a_sentence(
         store_at(address.format(port=postgres.port))
     assert refused.value.key == "store_unreachable"
     assert said in sentence(refused)
+
+
+@pytest.mark.parametrize(
+    ("how", "user", "said"),
+    [
+        ("CREATE ROLE stranger LOGIN", "stranger", "permission denied for schema public"),
+        ("CREATE ROLE barred NOLOGIN", "barred", 'role "barred" is not permitted to log in'),
+        (
+            "CREATE ROLE waiting LOGIN CONNECTION LIMIT 0",
+            "waiting",
+            'too many connections for role "waiting"',
+        ),
+        # As a copy is that follows another database and has not been made the first.
+        (f"ALTER ROLE {USER} IN DATABASE {{name}} SET default_transaction_read_only = on", USER, "read-only"),
+    ],
+)
+def test_a_database_that_refuses_is_told_in_a_sentence(
+    how: str, user: str, said: str, database: str, postgres: Postgres
+) -> None:
+    postgres.ask(how.format(name=name_of(database)))
+    with pytest.raises(StoreFailed) as refused:
+        store_at(database.replace(f"{USER}@", f"{user}@"))
+    assert refused.value.key in ("store_unreachable", "store_open")
+    assert said in sentence(refused)
+    assert postgres.ask("SELECT to_regclass('tables')", name_of(database)) == [(None,)], "nothing was made"
+    if user != USER:
+        postgres.ask(f"DROP ROLE {user}")
+
+
+def test_a_database_that_may_only_be_read_any_more_refuses_and_goes_on_later(
+    database: str, postgres: Postgres
+) -> None:
+    """As one does that falls behind and is replaced by another, while people play."""
+
+    async def go() -> None:
+        store = store_at(database)
+        await store.add_table("t", "island", 1.0, HEADER)
+        for on in ("on", "off"):
+            postgres.ask(f"ALTER DATABASE {name_of(database)} SET default_transaction_read_only = {on}")
+            end_all_sessions(postgres, name_of(database))
+            with contextlib.suppress(StoreAway):  # whoever was connected hears that first
+                await store.append("t", 0, [])
+            if on == "on":
+                with pytest.raises(StoreFailed) as refused:
+                    await store.append("t", 0, [row("never")])
+                assert "read-only" in sentence(refused)
+        await store.append("t", 0, [row("kept")])
+        assert texts(await store.entries("t")) == ["kept"]
+        store.close()
+
+    asyncio.run(go())
+
+
+def end_all_sessions(postgres: Postgres, database: str) -> None:
+    postgres.ask(
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{database}'", "postgres"
+    )
+
+
+def test_an_older_schema_is_brought_to_the_newest_and_a_step_that_fails_leaves_it_whole(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def columns() -> set[str]:
+        query = "SELECT column_name FROM information_schema.columns WHERE table_name = 'tables'"
+        return {str(name) for (name,) in postgres.ask(query, name_of(database))}
+
+    async def go() -> None:
+        store = store_at(database)
+        await store.add_table("t", "island", 1.0, HEADER)
+        await store.append("t", 0, [row("a")])
+        store.close()
+        bad = ["ALTER TABLE tables ADD COLUMN next text", "SELECT nonsense"]
+        for step in (bad, bad[:1]):
+            monkeypatch.setattr(migrations, "STEPS", [*STEPS, step])
+            with contextlib.ExitStack() as expecting:
+                if step is bad:
+                    expecting.enter_context(pytest.raises(StoreFailed))
+                store = store_at(database)
+                assert texts(await store.entries("t")) == ["a"]
+                store.close()
+            assert ("next" in columns()) is (step is not bad)
+
+    asyncio.run(go())
 
 
 def test_no_password_is_shown(postgres: Postgres) -> None:

@@ -162,7 +162,7 @@ def test_a_saved_table_can_be_played_on(tmp_path: Path, whole: Whole) -> None:
             for id in list(tables)[:3]:
                 actor = await opened.actor(id)
                 key = fingerprint(key_of(id))
-                seen = news(actor.table, actor.who([key]), 0, Around(actor.table))
+                seen = news(actor.table, actor.people.who([key]), 0, Around(actor.table))
                 if any(not each["optional"] for each in seen.decisions):
                     await act_somehow(actor, key_of(id))
 

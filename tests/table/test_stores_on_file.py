@@ -122,7 +122,9 @@ async def as_it_was_left(path: Path, left: dict[str, Any]) -> None:
         assert record.startswith(left["record"])
         for viewer, seen in left["seen"].items():
             keys = [] if viewer == "spectator" else [fingerprint(left["keys"][viewer])]
-            assert digest(news(table, actor.who(keys), 0, Around(table))) == seen, f"what {viewer} was told"
+            assert digest(news(table, actor.people.who(keys), 0, Around(table))) == seen, (
+                f"what {viewer} was told"
+            )
 
 
 @pytest.mark.parametrize(("store", "name"), RUNNING)

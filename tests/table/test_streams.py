@@ -214,13 +214,13 @@ def test_a_client_that_does_not_read_is_cut_off_and_nobody_waits_for_it(tmp_path
             await socket.accept()
             slow = asyncio.create_task(serve_stream(WebLine(socket), table.table, tables))
             actor = await tables.actor(table.table)
-            while not actor.clients:
+            while not actor.people.clients:
                 await asyncio.sleep(0.01)
             for i in range(MOST_WAITING + 5):
                 say = wire.Command(str(i), wire.Say("on we go"))
                 await asyncio.wait_for(actor.command(say, [fingerprint(table.keys[0])]), 2)
             await asyncio.wait_for(slow, 3)
-            assert not actor.clients
+            assert not actor.people.clients
             assert sent == ["websocket.accept", "websocket.send", "websocket.close"]
 
     asyncio.run(go())

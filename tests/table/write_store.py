@@ -58,7 +58,7 @@ class Stored:
         table, keys = self.found[name]
         actor = await self.tables.actor(table)
         key = [fingerprint(keys[str(seat)])]
-        version = actor.table.streams[actor.who(key).watch].version
+        version = actor.table.streams[actor.people.who(key).watch].version
         await actor.command(wire.Command(f"{self.rng.getrandbits(60):x}", do, version), key)
 
     async def play(self, name: str, acts: int) -> None:
@@ -174,7 +174,8 @@ def shown(actor: Actor, keys: dict[str, str]) -> dict[str, Any]:
         "next": table.next_table,
         "seats": [[seat.kind, seat.name, seat.bot] for seat in table.seats],
         "seen": {
-            name: digest(news(table, actor.who(marks), 0, Around(table))) for name, marks in viewers.items()
+            name: digest(news(table, actor.people.who(marks), 0, Around(table)))
+            for name, marks in viewers.items()
         },
         "record": hashlib.sha256(table.match.record.dumps().encode()).hexdigest()[:16],
     }

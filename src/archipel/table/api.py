@@ -45,7 +45,7 @@ def fingerprints(request: Request) -> list[str]:
 async def _table(request: Request) -> tuple[Actor, Who]:
     actor = await _tables(request).actor(request.path_params["table"], address_of(request))
     keys = fingerprints(request)
-    who = await actor.see(lambda: actor.who(keys))
+    who = await actor.see(lambda: actor.people.who(keys))
     if keys and not who.seats and not who.host:
         raise RequestRefused("wrong_key", 403)
     return actor, who
@@ -148,7 +148,7 @@ async def command(request: Request, body: wire.Command) -> wire.Done:
 
 async def rematch(tables: Tables, actor: Actor, keys: list[str], address: str) -> None:
     """Open the next table for the people of this one."""
-    who, over = await actor.see(lambda: (actor.who(keys), actor.table.over))
+    who, over = await actor.see(lambda: (actor.people.who(keys), actor.table.over))
     if not who.seats and not who.host:
         raise RequestRefused("not_seated", 403)
     if actor.table.course is not None:

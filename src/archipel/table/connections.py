@@ -47,7 +47,7 @@ class Doors:
         self._by_address: dict[str, dict[asyncio.BaseTransport, object]] = {}
         self._count = 0
 
-    def come(self, host: str, transport: asyncio.BaseTransport, door: "HttpDoor") -> bool:
+    def come(self, host: str, transport: asyncio.BaseTransport, door: object) -> bool:
         """Whether one more is let in."""
         address = one_stranger(host)
         here = self._by_address.get(address, {})
@@ -158,7 +158,7 @@ class HttpDoor(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let it in, if there is room."""
         super().connection_made(transport)
-        self.host = _host(transport)
+        self.host = peer(transport)
         if self.doors.come(self.host, transport, self):
             self._watch_the_clock()
         else:
@@ -216,7 +216,7 @@ class SocketDoor(StraightDoor):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was let in as an HTTP connection."""
         super().connection_made(transport)
-        self.host = _host(transport)
+        self.host = peer(transport)
         self.doors.becomes_socket(self.host, transport, self)
 
     def counted_until(self, transport: asyncio.Transport, line: object) -> Callable[[], object]:
@@ -230,7 +230,8 @@ class SocketDoor(StraightDoor):
         super().connection_lost(exc)
 
 
-def _host(transport: asyncio.BaseTransport) -> str:
+def peer(transport: asyncio.BaseTransport) -> str:
+    """The address at the other end."""
     with contextlib.suppress(OSError):
         remote = get_remote_addr(transport)  # type: ignore[arg-type]
         return remote[0] if remote else ""

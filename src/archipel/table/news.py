@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from msgspec.structs import astuple
 
+from archipel.engine.decision import Decision
 from archipel.table import messages as wire
 from archipel.table.commands import Who
 from archipel.table.glance import Glance
@@ -27,13 +28,28 @@ class Around:
         self.status = table.status
         self.seats = seats_now(table, here or set(), thinking or set())
         self.window = window
+        self.seed = table.seed
+        self.tally = table.tally
+        self.knocks = [
+            wire.KnockNow(each.seat, each.sits.name or "", waiting_for(table, each))
+            for each in table.knocks.values()
+        ]
+        self.lesson = None if table.course is None else lesson_now(table.course)
+        self._known: list[Decision] | None = None  # where no question is secret, all may know of all
+        if not any(each.secret for each in table.decisions()):
+            self._known = table.known_decisions([])
+
+    def known(self, table: Table, seats: list[int]) -> list[Decision]:
+        """The questions that whoever holds these seats may know of."""
+        return table.known_decisions(seats) if self._known is None else self._known
 
 
 def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
     """The whole of it, for one client."""
     viewer = who.watch
     stream = table.streams[viewer]
-    known = table.known_decisions(who.seats)
+    known = around.known(table, who.seats)
+    asked = [each.seat for each in known]
     told = stream.told[max(after, 0) :] if after < len(stream.told) else []
     return wire.News(
         n=len(stream.told),
@@ -48,23 +64,20 @@ def news(table: Table, who: Who, after: int, around: Around) -> wire.News:
         options=table.match.state.options,
         view=table.view(viewer),
         decisions=[table.glance.question(each) for each in table.decisions_for(who.seats, viewer)],
-        asked=[each.seat for each in known],
+        asked=asked,
         undo=undo_now(table, who.seats, viewer),
         told=told,
         moments=len(stream.moments) - 1,
         commitment=table.match.record.commitment,
         listed=table.header.listed,
-        window=_window(around.window, [each.seat for each in known]),
-        seed=table.seed,
+        window=_window(around.window, asked),
+        seed=around.seed,
         owing=[each.seat for each in owed(known)],
         next_table=table.next_table,
-        knocks=[
-            wire.KnockNow(each.seat, each.sits.name or "", waiting_for(table, each))
-            for each in table.knocks.values()
-        ],
+        knocks=around.knocks,
         pinned=table.pinned,
-        tally=table.tally,
-        lesson=None if table.course is None else lesson_now(table.course),
+        tally=around.tally,
+        lesson=around.lesson,
         standing=table.standing(viewer),
     )
 

@@ -29,7 +29,7 @@ class BotPlay:
         self.actor = actor
         self.bot_pool = bot_pool
         self.hints: dict[int, list[Plan]] = {}  # what the coach has begun with each seat
-        self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.place)
+        self.tasks = BotTasks(actor.table, bot_pool, actor.tell_later, actor.people.place)
         self._task: asyncio.Task[None] | None = None
         self._alone: asyncio.TimerHandle | None = None  # looks again when nobody has been here for a while
         self._looked_at: tuple[int, bool, bool, bool, tuple[str, ...]] | None = None
@@ -73,7 +73,7 @@ class BotPlay:
         return wire.WindowNow(seconds=round(left, 1), waiting=waiting, held=sorted(self._held))
 
     def _people_with_windows(self) -> list[int]:
-        table, here = self.actor.table, self.actor.here()
+        table, here = self.actor.table, self.actor.people.here()
         return [
             each.seat
             for each in table.decisions()
@@ -116,7 +116,7 @@ class BotPlay:
         if self._alone is not None:
             self._alone.cancel()
             self._alone = None
-        left = self.actor.watched_for()
+        left = self.actor.people.watched_for()
         if 0 < left < math.inf:
             self._alone = asyncio.get_running_loop().call_later(left, self.actor.look_again)
         return left > 0
@@ -126,7 +126,7 @@ class BotPlay:
         table = self.actor.table
         if any(seat.has_bot for seat in table.seats):
             return True
-        here = self.actor.here() if table.header.keep_after else set()
+        here = self.actor.people.here() if table.header.keep_after else set()
         return bool(here or table.header.keep_after) and any(
             each.seat not in here for each in owed(table.decisions())
         )
@@ -153,7 +153,7 @@ class BotPlay:
         """One act of a bot: those with an open window first, then whoever owes an answer (FI-Q8)."""
         seats = self.actor.table.seats
         decisions = self.actor.table.decisions()
-        watched = self.actor.watched_for() > 0
+        watched = self.actor.people.watched_for() > 0
         bots = [each for each in decisions if watched and seats[each.seat].has_bot]
         if bots:
             waits = self.actor.table.request is not None
@@ -206,7 +206,7 @@ class BotPlay:
         self._latest = self.actor.clock.steady() + self.actor.pace.hold
         self.actor.tell_later()
         while self._people_with_windows():
-            end = self._latest if self._held & self.actor.here() else self._deadline
+            end = self._latest if self._held & self.actor.people.here() else self._deadline
             left = end - self.actor.clock.steady()
             if left <= 0:
                 break
@@ -221,15 +221,15 @@ class BotPlay:
         patience = table.header.keep_after
         if not patience or not table.seats[seat].has_person:
             return
-        while (left := patience - self.actor.away(seat)) > 0:
-            if seat in self.actor.here():
+        while (left := patience - self.actor.people.away(seat)) > 0:
+            if seat in self.actor.people.here():
                 return  # when they leave, the table is looked at again
             await asyncio.sleep(left)
         await self.actor.internal(lambda: self._hand_over(seat))
 
     def _hand_over(self, seat: int) -> list[Entry]:
         table = self.actor.table
-        if seat in self.actor.here() or not table.seats[seat].has_person:
+        if seat in self.actor.people.here() or not table.seats[seat].has_person:
             return []
         return [SeatChanged(seat, SeatChange(kind="kept", bot=bot_names(table.game)[-1]))]
 

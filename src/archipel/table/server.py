@@ -19,7 +19,7 @@ from archipel.table.connections import Doors, Gate
 from archipel.table.host import logs
 from archipel.table.host.health import here
 from archipel.table.host.lock import StoreLock
-from archipel.table.host.opening import AFTER_AN_ORDERLY_END, PATIENCE, Tell, open_store, tell_log
+from archipel.table.host.opening import Tell, open_store, patience_with, tell_log
 from archipel.table.limits import MAX_MESSAGE, Rates
 from archipel.table.pace import Pace
 from archipel.table.quotas import Quotas
@@ -76,11 +76,13 @@ def serve(
     processes: int = 1,
     parent: socket.socket | None = None,
     inside: str = LOOPBACK,
+    neighbours: str = "",
 ) -> None:
     """Serve until interrupted; ``ready`` is called once the store is open and calls are answered.
 
     ``tell`` gets what the host should know of the store: a key of the texts and its arguments. One of several
-    ``processes`` has a line to its ``parent``, which counts for all of them; others reach it at ``inside``.
+    ``processes`` has a line to its ``parent``, which counts for all of them; others reach it at ``inside``,
+    and those of this machine hand sockets over in the folder ``neighbours``.
     """
     rates, proxies = rates or Rates(), proxies or Proxies([])
     quotas = quotas or Quotas(ease=rates.ease)
@@ -94,7 +96,7 @@ def serve(
             ownership = stack.enter_context(ownership_at(str(db), back))
         else:
             lock = stack.enter_context(StoreLock(db))
-        store = open_store(db, tell, AFTER_AN_ORDERLY_END if lock and lock.orderly else PATIENCE)
+        store = open_store(db, tell, patience_with(db, lock is not None and lock.orderly))
         if lock is not None:
             lock.orderly = True
         tables = Tables(
@@ -110,7 +112,11 @@ def serve(
         app = make_app(
             tables, origins=origins, rates=rates, keep=keep, open_metrics=open_metrics, family=shared
         )
-        house = house_around(app, tables, ownership, back) if ownership and back else None
+        house = (
+            house_around(app, tables, ownership, back, neighbours, rates, doors)
+            if ownership and back
+            else None
+        )
         config = uvicorn.Config(
             house.front if house else app,
             http=doors.http(),
@@ -149,11 +155,22 @@ def ownership_at(store: str, back: socket.socket) -> "Ownership":
     return Ownership(store, f"{host}:{port}")
 
 
-def house_around(app: "ASGIApp", tables: Tables, ownership: "Ownership", back: socket.socket) -> "House":
-    """What makes this process one of several."""
+def house_around(
+    app: "ASGIApp",
+    tables: Tables,
+    ownership: "Ownership",
+    back: socket.socket,
+    folder: str,
+    rates: Rates,
+    doors: Doors,
+) -> "House":
+    """What makes this process one of several; those of this machine meet in the folder, if there is one."""
     from archipel.table.house.house import House
+    from archipel.table.house.neighbours import Neighbours
+    from archipel.table.house.reception import Reception
 
-    return House(app, tables, ownership, back)
+    neighbours = Neighbours(folder, ownership.token) if folder else None
+    return House(app, tables, ownership, back, neighbours, Reception(tables, rates, doors))
 
 
 def end_as_by_ctrl_c() -> None:
@@ -188,7 +205,7 @@ class _Server(uvicorn.Server):
             await self._shared.open(lambda: here(self._tables))
         await super().startup(sockets)
         if self._house is not None:
-            self._house.open()
+            self._house.open(self.server_state)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

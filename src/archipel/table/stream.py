@@ -9,8 +9,8 @@ import msgspec
 
 from archipel.engine.errors import ArchipelError
 from archipel.table import messages as wire
-from archipel.table.actor import Client
 from archipel.table.api import rematch
+from archipel.table.client import Client
 from archipel.table.limits import COMMANDS_A_SECOND, HELLO_WITHIN, MAX_MESSAGE, Bucket
 from archipel.table.refusals import RequestRefused, refused, too_fast
 from archipel.table.seats import fingerprint
@@ -28,7 +28,7 @@ async def serve_stream(line: Line, table: str, tables: Tables) -> None:
         try:
             client, outbox = await _greet(line, table, tables)
         except ArchipelError as error:
-            await _close(line, error)
+            await refuse(line, error)
             return
         await _talk(line, table, tables, client, outbox)
 
@@ -42,7 +42,7 @@ async def _greet(line: Line, table: str, tables: Tables) -> tuple[Client, "Outbo
     hello = _read(first, _hello)
     actor = await tables.actor(table, line.address)
     keys = [fingerprint(key) for key in hello.keys[:8]]
-    who = await actor.see(lambda: actor.who(keys))
+    who = await actor.see(lambda: actor.people.who(keys))
     if keys and not who.seats and not who.host:
         raise RequestRefused("wrong_key", 403)
     outbox = Outbox(line)
@@ -68,7 +68,7 @@ async def _talk(line: Line, table: str, tables: Tables, client: Client, outbox: 
         outbox.give_up = lambda: None
         tables.leave(table, client)
     if error is not None:
-        await _close(line, error)
+        await refuse(line, error)
     elif outbox.overflown:
         await line.close(4408, "too slow")
     elif outbox.hung_up:
@@ -147,6 +147,7 @@ class Outbox:
         self.give_up()
 
 
-async def _close(line: Line, error: ArchipelError) -> None:
+async def refuse(line: Line, error: ArchipelError) -> None:
+    """Say what stands against it, and end."""
     line.put(_encode(refused(error, line.language)))
     await line.close(4400, "refused")

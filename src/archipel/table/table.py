@@ -20,6 +20,7 @@ from archipel.table import messages as wire
 from archipel.table.entries import Acted, Entry, Header, Reviewed, Said
 from archipel.table.glance import Glance, glimpse
 from archipel.table.knocking import Knock
+from archipel.table.last_acts import LastActs
 from archipel.table.lesson_play import begun, course_of
 from archipel.table.log import Happening, Stream
 from archipel.table.pictures import Pictures, Shown
@@ -54,6 +55,7 @@ class Table:
         self.reviewed: Reviewed | None = None  # the last review of the finished game
         self.said: list[int] = []  # the number of the entry of each saying
         self.streams = self._begin_streams()
+        self.last_acts = LastActs()
         self._glance: Glance | None = None
         self._pictures: Pictures | None = None
         self._tell_the_past()

@@ -10,7 +10,8 @@ import msgspec
 from archipel.engine.errors import ArchipelError
 from archipel.table import knocking
 from archipel.table import messages as wire
-from archipel.table.actor import Actor, Client
+from archipel.table.actor import Actor
+from archipel.table.client import Client
 from archipel.table.commands import clean_name
 from archipel.table.entries import Entry, SeatChange
 from archipel.table.host.logs import note
@@ -66,7 +67,7 @@ class Tables:
         invitation = fingerprint(request.invitation) if request.invitation else ""
 
         def sit_down() -> list[Entry]:
-            if not invitation and address and address in actor.sent_away:
+            if not invitation and address and address in actor.people.sent_away:
                 raise RequestRefused("sent_away", 403)
             return knocking.claim(actor.table, invitation, sits)
 
@@ -75,7 +76,7 @@ class Tables:
             return knocking.waiting_for(actor.table, knock) if knock is not None else []
 
         await actor.internal(sit_down)
-        actor.came_from[fingerprint(key)] = address
+        actor.people.came_from[fingerprint(key)] = address
         return wire.OpenedTable(table, [key], waiting=await actor.see(waiting))
 
     async def has_claimed(self, table: str, key: str) -> bool:
@@ -93,7 +94,7 @@ class Tables:
     @property
     def sockets(self) -> int:
         """How many clients are told what happens."""
-        return sum(len(actor.clients) for actor in self._actors.values())
+        return sum(len(actor.people.clients) for actor in self._actors.values())
 
     async def actor(self, table: str, address: str = "") -> Actor:
         """The table in memory, opened from the store if need be; whoever asks counts as being there."""
@@ -131,7 +132,7 @@ class Tables:
             opened, self.store, self.bot_pool, self.pace, self.clock, lambda: self._reopen_soon(table)
         )
         if broken is not None:
-            actor.clients = broken.clients
+            actor.people.clients = broken.people.clients
             actor.tell_all()
         self._actors[table] = actor
         note("a table was read from the store", table, game=opened.game.id, entries=opened.length)
@@ -173,7 +174,7 @@ class Tables:
         """Another process has it: the clients find it there."""
         if self._actors.get(table) is actor:
             del self._actors[table]
-        for client in actor.clients:
+        for client in actor.people.clients:
             client.hang_up()
 
     async def join(self, table: str, client: Client) -> None:
@@ -212,7 +213,7 @@ class Tables:
         put_away = 0
         for table, actor in list(self._actors.items()):
             # Looked at again for each: while one is being closed, somebody may come to the next.
-            if not actor.clients and (actor.broken or now - actor.last_used > IDLE):
+            if not actor.people.clients and (actor.broken or now - actor.last_used > IDLE):
                 del self._actors[table]
                 await actor.close()
                 await self._let_go(table)

@@ -46,11 +46,7 @@ class Refused:
 
 def acts_back(table: "Table", mine: list[int]) -> int:
     """How many acts lie between now and the moment before my last one; 0 if I have not acted."""
-    if mine:
-        for back, played in enumerate(reversed(table.match.history), start=1):
-            if played.action.seat in mine:
-                return back
-    return 0
+    return table.last_acts.since(table.match.history, mine)
 
 
 def is_free(table: "Table", mine: list[int]) -> bool:

@@ -20,25 +20,40 @@ from archipel.table.open_socket import OpenSocket
 from archipel.table.surroundings import Gone, Line
 from archipel.words import accepted_language
 
+COME_AGAIN: Final = 1012
 FAREWELL: Final = 1.0  # seconds for a last word to somebody who may read no more
 # A client that reads too slowly is cut off rather than kept in memory; it will ask for everything again.
 MOST_WAITING: Final = 64
-DOOR: Final = "archipel.door"  # among the extensions of a socket that came through our own server
+# Among the extensions of a socket: that it came through our own server; who else is to serve it.
+DOOR: Final = "archipel.door"
+ELSEWHERE: Final = "archipel.elsewhere"
 Serve = Callable[[Line], Coroutine[Any, Any, None]]
+Take = Callable[
+    [int, str, str], Coroutine[Any, Any, bool]
+]  # of a connection: its file, who it is, a language
 _log = logging.getLogger("archipel.table")
 
 
 async def serve_socket(socket: WebSocket, serve: Serve, left: Callable[[], object]) -> None:
     """Accept a socket and serve it; ``left`` is called at its end, on our own server long after this."""
+    extensions = socket.scope.get("extensions", {})
+    door: StraightDoor | None = extensions.pop(DOOR, None)
+    take: Take | None = extensions.pop(ELSEWHERE, None)
+    if door is not None and take is not None:
+        door.read_no_more()  # what the client says is for whoever takes it
     try:
         await socket.accept()
     except BaseException:
         left()
         raise
-    door: StraightDoor | None = socket.scope.get("extensions", {}).pop(DOOR, None)
     if door is not None:
+        address = address_of(socket)
         language = accepted_language(socket.headers.get("accept-language", ""))
-        door.go_on(address_of(socket), language, serve, left)
+        if take is None:
+            door.go_on(address, language, serve, left)
+        else:
+            left()
+            await door.hand_over(take, address, language)
         return
     line = WebLine(socket)
     try:
@@ -69,26 +84,25 @@ class StraightDoor(WebSocketsSansIOProtocol):
         transport.set_protocol(line)
         if self.read_paused:
             transport.resume_reading()
-        connections, tasks = self.connections, self.tasks
-        connections.add(line)  # type: ignore[arg-type]
-        gone = self.counted_until(transport, line)
+        serve_line(line, serve, left, self.connections, self.tasks, self.counted_until(transport, line))
 
-        def lost() -> None:
-            connections.discard(line)
-            gone()
+    def read_no_more(self) -> None:
+        """Leave what the client says where it is."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
-        def served(task: asyncio.Task[None]) -> None:
-            tasks.discard(task)
-            left()
-            error = None if task.cancelled() else task.exception()
-            line.end(1000 if error is None else 1011)
-            if error is not None:
-                tell_fault(error)
-
-        line.when_lost = lost
-        task = self.loop.create_task(serve(line))
-        tasks.add(task)
-        task.add_done_callback(served)
+    async def hand_over(self, take: Take, address: str, language: str) -> None:
+        """Let another process serve the client, which notices nothing; if that cannot be, it comes again."""
+        transport = self.transport
+        gone = self.disconnected or transport.is_closing()
+        whole = not gone and not transport.get_write_buffer_size()  # it was told that we agree
+        if whole and await take(transport.get_extra_info("socket").fileno(), address, language):
+            transport.set_protocol(_Left(self.counted_until(transport, None)))
+            self.leave_to_others()
+            transport.abort()  # our end of it
+        else:
+            self.go_on(address, language, _send_away, lambda: None)
 
     def leave_to_others(self) -> asyncio.Transport:
         """The connection, which this has nothing to do with from now on."""
@@ -100,6 +114,52 @@ class StraightDoor(WebSocketsSansIOProtocol):
     def counted_until(self, transport: asyncio.Transport, line: object) -> Callable[[], object]:
         """What is to be called when the connection is lost."""
         return lambda: None
+
+
+def serve_line(
+    line: OpenSocket,
+    serve: Serve,
+    left: Callable[[], object],
+    connections: set[Any],
+    tasks: "set[asyncio.Task[None]]",
+    gone: Callable[[], object],
+) -> None:
+    """Serve a client until it goes, then call ``left``; ``gone`` once the connection is lost.
+
+    The lines and tasks are the server's: what is there at its end is ended.
+    """
+    connections.add(line)
+
+    def lost() -> None:
+        connections.discard(line)
+        gone()
+
+    def served(task: asyncio.Task[None]) -> None:
+        tasks.discard(task)
+        left()
+        error = None if task.cancelled() else task.exception()
+        line.end(1000 if error is None else 1011)
+        if error is not None:
+            tell_fault(error)
+
+    line.when_lost = lost
+    task = asyncio.get_running_loop().create_task(serve(line))
+    tasks.add(task)
+    task.add_done_callback(served)
+
+
+async def _send_away(line: Line) -> None:
+    await line.close(COME_AGAIN, "come again")
+
+
+class _Left(asyncio.Protocol):
+    """What is left of a connection that another process has."""
+
+    def __init__(self, gone: Callable[[], object]) -> None:
+        self._gone = gone
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gone()
 
 
 class _NoTransport(asyncio.Transport):

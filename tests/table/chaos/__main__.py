@@ -6,6 +6,8 @@ there, once; whatever anybody was shown must be there, the same; every table mus
 **house**: the same with two processes on one PostgreSQL; one of them is killed each time, and for every tenth
 the database: ``… house --count 200`` kills 200 processes and 20 times the database.
 **lines**: the line between two processes and their PostgreSQL is cut, gone for a while, held up, or slow.
+**machines**: of two servers behind a proxy, on machines of their own, one is killed, cut off from the
+database, or vanishes with everything on it (root and ``ip`` are needed: the machines are network namespaces).
 **cuts**: clients play through a bad line. Whenever it calms down, each client's board must be the server's.
 
 ``--minutes 30`` ends house sooner, and compares what there is then.
@@ -28,12 +30,15 @@ def main() -> int:
     from tests.table.chaos.house import house_kills
     from tests.table.chaos.kills import kills
     from tests.table.chaos.lines import line_faults
+    from tests.table.chaos.machines import machine_faults
     from tests.table.chaos.quick_server import QuickServer
+    from tests.table.club import Club
     from tests.table.house import HouseServer
+    from tests.table.machines import machines
     from tests.table.postgres import cluster
 
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    words.add_argument("what", choices=["kills", "cuts", "house", "lines"])
+    words.add_argument("what", choices=["kills", "cuts", "house", "lines", "machines"])
     words.add_argument("--count", type=int, default=20)
     words.add_argument("--tables", type=int, default=6)
     words.add_argument("--seed", type=int, default=1)
@@ -41,7 +46,12 @@ def main() -> int:
     asked = words.parse_args()
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        if asked.what == "lines":
+        if asked.what == "machines":
+            names = ("database", "proxy", "one", "two")
+            with machines(*names) as (place, proxy, *servers), cluster(place, fsync="on") as database:
+                club = Club(Path(folder), database, proxy, servers)
+                found = asyncio.run(machine_faults(asked.count, asked.tables, asked.seed, club, place))
+        elif asked.what == "lines":
             with cluster(fsync="on") as database:
                 house = HouseServer(Path(folder), database.address())
                 found = asyncio.run(line_faults(asked.count, asked.tables, asked.seed, house, database))

@@ -20,7 +20,7 @@ async def cuts(count: int, tables: int, seed: int, server: Server, say: Any = pr
     server.start()
     try:
         async with BadLine(server.port, rng) as line:
-            play = Play(server, rng, line.port)
+            play = Play(server, rng, line.stream)
             play.doubling = 0.2
             tasks = [asyncio.create_task(play.keep_a_table()) for _ in range(tables)]
             while line.cuts < count:

@@ -8,7 +8,7 @@ import statistics
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from archipel.table.host.moving import move
 from tests.table.chaos.comparing import compare_with_the_store
@@ -75,7 +75,14 @@ async def house_kills(
     return found
 
 
-async def back_again(server: HouseServer, play: Play) -> float:
+class Shown(Protocol):
+    """Where a table can be looked at."""
+
+    def news(self, table: str, key: str) -> dict[str, Any]:
+        """A table as one of its people sees it."""
+
+
+async def back_again(server: Shown, play: Play) -> float:
     """Seconds until every table that people are at answers."""
     begun = time.monotonic()
     for table, players in list(play.players.items()):

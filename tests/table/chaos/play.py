@@ -3,11 +3,11 @@
 import asyncio
 import json
 import random
+from collections.abc import Callable
 from http.client import HTTPException
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tests.table.player import Player
-from tests.table.server import Server
 
 Claim = tuple[str, int, str]  # a table, a seat and the key that opens it
 GAME: Final = "forbidden_island"
@@ -17,13 +17,25 @@ BOTS: Final = 0.2  # how often a bot plays, too: it costs two more processes at 
 FOR_GUESTS: Final = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
 
 
+class Place(Protocol):
+    """Where people play: a server, or several behind a proxy."""
+
+    def call(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+        """One HTTP call: status and JSON."""
+
+    def stream(self, table: str) -> str:
+        """The address of a table's stream."""
+
+
 class Play:
     """Several tables at once, a new one for each that ends; at each somebody comes by invitation."""
 
-    def __init__(self, server: Server, rng: random.Random, port: int = 0) -> None:
+    def __init__(self, server: Place, rng: random.Random, stream: Callable[[str], str] | None = None) -> None:
         self.server = server
         self.rng = rng
-        self.port = port or server.port
+        self.stream = stream or server.stream
+        self.pause = 0.01  # seconds before an act
+        self.patience: float | None = None
         self.players: dict[str, dict[int, Player]] = {}  # of each table, by their seats
         self.claims: list[Claim] = []  # that the server said are so
         self.claims_again = 0  # how often a seat was claimed again for want of an answer
@@ -41,10 +53,10 @@ class Play:
             await asyncio.gather(*(player.live() for player in players.values()))
 
     def _player(self, table: str, seat: int, key: str) -> Player:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
-        player = Player(address, key, f"{table[:4]}{seat}", random.Random(self.rng.random()))
+        name, rng = f"{table[:4]}{seat}", random.Random(self.rng.random())
+        player = Player(self.stream(table), key, name, rng)
         player.doubling = self.doubling
-        player.pause = 0.01
+        player.pause, player.patience = self.pause, self.patience
         return player
 
     async def keep_claiming(self) -> None:

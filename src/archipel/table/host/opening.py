@@ -18,7 +18,9 @@ from archipel.table.stores.sql import SqlStore
 from archipel.table.stores.sqlite.migrations import STEPS
 
 PATIENCE: Final = 10.0  # seconds that the start waits for the check of a large file
-AFTER_AN_ORDERLY_END: Final = 0.3  # it was sound then, most likely: what the check finds is told later
+# After an orderly end it was sound, most likely: what the check of a large file finds is told later.
+AFTER_AN_ORDERLY_END: Final = 0.3
+LARGE: Final = 50_000_000  # bytes, that no check goes through in that time
 TELL_EVERY: Final = 5.0  # seconds
 Tell = Callable[..., None]  # what the host is told: a key of the texts, and its arguments
 _log = logging.getLogger("archipel.host")
@@ -28,6 +30,14 @@ def tell_log(key: str, **about: Any) -> None:
     """Where nobody listens: into the log, in no language."""
     plain = {name: value.key if isinstance(value, ArchipelError) else value for name, value in about.items()}
     _log.warning("%s", " ".join([key, *(f"{name}={value}" for name, value in plain.items())]))
+
+
+def patience_with(path: Path | str, orderly: bool) -> float:
+    """Seconds that a start waits for the check of a file, after an orderly end or another."""
+    if not orderly:
+        return PATIENCE
+    file = Path(path)
+    return 0.0 if file.is_file() and file.stat().st_size > LARGE else AFTER_AN_ORDERLY_END
 
 
 def open_store(path: Path | str, tell: Tell = tell_log, patience: float = PATIENCE) -> SqlStore:

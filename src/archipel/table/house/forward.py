@@ -6,8 +6,10 @@ and is believed who that is.
 
 import asyncio
 import contextlib
+import functools
 import hmac
 import re
+import socket
 from typing import Any, Final
 
 import h11
@@ -16,11 +18,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from archipel.table.house.neighbours import Neighbours, Visit
 from archipel.table.house.ownership import Owner, Ownership
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.openapi import refusal_response
 from archipel.table.refusals import RequestRefused
 from archipel.table.stores import StoreFailed
+from archipel.table.web_line import COME_AGAIN, DOOR, ELSEWHERE
 
 A_TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
 NO_TABLE: Final = "import"  # a call of that name, where a table's stands elsewhere
@@ -28,36 +32,49 @@ TOKEN: Final = b"x-archipel-house"
 CLIENT: Final = b"x-archipel-client"
 HOST: Final = b"x-archipel-host"  # which the client asked for; a socket that we open names our own
 WITHIN: Final = 3.0  # seconds to reach another process
-COME_AGAIN: Final = 1012
+# As long as a machine that has vanished keeps its tables: seconds of silence, between questions, questions.
+GONE_AFTER: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
 # They are about one connection and not about what is sent over it.
 OWN: Final = {b"connection", b"upgrade", b"transfer-encoding", b"keep-alive", TOKEN, CLIENT, HOST}
 
 
 class Forward:
-    """Lets pass what is for this process, and takes the rest to whoever has the table."""
+    """Lets pass what is for this process, and takes the rest to whoever has the table.
 
-    def __init__(self, app: ASGIApp, ownership: Ownership) -> None:
+    A socket for one of the ``neighbours`` is opened here and goes there itself.
+    """
+
+    def __init__(self, app: ASGIApp, ownership: Ownership, neighbours: Neighbours | None = None) -> None:
         self.app = app
         self.ownership = ownership
+        self.neighbours = neighbours
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One call, or one socket."""
-        owner = await self._elsewhere(scope)
+        found = A_TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        table = found[1] if found is not None and found[1] != NO_TABLE else ""
+        owner = await self._elsewhere(table) if table else None
         if owner is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
             await _pass_on_a_call(owner, scope, receive, send)
+        elif DOOR in scope["extensions"] and self.neighbours is not None and self.neighbours.has(owner):
+            scope["extensions"][ELSEWHERE] = functools.partial(_hand_over, self.neighbours, owner, table)
+            await self.app(scope, receive, send)
         else:
             await _pass_on_a_socket(owner, scope, receive, send)
 
-    async def _elsewhere(self, scope: Scope) -> Owner | None:
-        found = A_TABLE.fullmatch(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        if found is None or found[1] == NO_TABLE:
-            return None
+    async def _elsewhere(self, table: str) -> Owner | None:
         try:
-            return await self.ownership.owner(found[1])
+            return await self.ownership.owner(table)
         except StoreFailed:
             return None  # whoever answers will say so
+
+
+async def _hand_over(
+    neighbours: Neighbours, owner: Owner, table: str, connection: int, address: str, language: str
+) -> bool:
+    return await neighbours.hand_over(owner, connection, Visit(table, address, language))
 
 
 class BackDoor:
@@ -175,6 +192,7 @@ async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: 
     uri = f"ws://{owner.address}{_path(scope).decode('ascii')}"
     try:
         async with connect(uri, **options) as line:
+            notice_when_gone(line.transport.get_extra_info("socket"))
             await send({"type": "websocket.accept"})
             await _both_ways(line, receive, send)
     except InvalidStatus as refused:
@@ -182,6 +200,14 @@ async def _pass_on_a_socket(owner: Owner, scope: Scope, receive: Receive, send: 
     except (OSError, TimeoutError, WebSocketException):
         with contextlib.suppress(RuntimeError, OSError):
             await send({"type": "websocket.close", "code": COME_AGAIN})
+
+
+def notice_when_gone(line: socket.socket) -> None:
+    """Let the system end a line to a machine that has vanished: people come again, to the next owner."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in GONE_AFTER.items():
+        if hasattr(socket, option):  # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 async def _both_ways(line: ClientConnection, receive: Receive, send: Send) -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -42,8 +43,11 @@ def serve_together(
     words |= {"rates": rates, "quotas": quotas, "processes": count}
     words |= {"log_form": log_form, "log_level": log_level}
     inside = words.get("inside", LOOPBACK)
-    with Desk(rates, quotas, words.get("workers", 1), str(words["db"]), inside) as desk:
-        words["secret"] = desk.secret
+    with (
+        Desk(rates, quotas, words.get("workers", 1), str(words["db"]), inside) as desk,
+        tempfile.TemporaryDirectory(prefix="archipel-", ignore_cleanup_errors=True) as neighbours,
+    ):
+        words |= {"secret": desk.secret, "neighbours": neighbours}
         _look_after([_Child(listener, desk, words) for _ in range(count)], ready)
 
 

@@ -1,0 +1,145 @@
+"""A club on several machines, as docs/hosting.md has it: a database, two servers and a proxy before them."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.table.house import SESSIONS
+from tests.table.machines import Machine
+from tests.table.postgres import Postgres
+from tests.table.server import ROOT, http
+
+PORT = 8765
+PROCESSES = 2
+PATIENCE = 90.0  # seconds for a start on a busy machine
+
+
+def documented(beginning: str) -> str:
+    """The block of docs/hosting.md that begins so."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    found = [
+        block for block in re.findall(r"```nginx\n(.*?)```", text, re.DOTALL) if block.startswith(beginning)
+    ]
+    assert len(found) == 1, beginning
+    return str(found[0])
+
+
+class Club:
+    """Whoever comes to the proxy is at any of the servers, each of which runs ``archipel serve``."""
+
+    def __init__(self, folder: Path, database: Postgres, proxy: Machine, servers: list[Machine]) -> None:
+        self.folder = folder
+        self.store = database.address()
+        self.proxy = proxy
+        self.servers = servers
+        self._running: list[subprocess.Popen[bytes]] = []
+        self.log = folder / "servers.log"
+
+    # -- for whoever plays ----------------------------------------
+
+    def call(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
+        """One HTTP call by way of the proxy: status and JSON."""
+        return http(PORT, method, path, body, key, host=self.proxy.address)
+
+    def stream(self, table: str) -> str:
+        """The address of a table's stream, by way of the proxy."""
+        return f"ws://{self.proxy.address}:{PORT}/api/tables/{table}/stream"
+
+    def news(self, table: str, key: str) -> dict[str, Any]:
+        """A table as one of its people sees it."""
+        status, told = self.call("GET", f"/api/tables/{table}", key=key)
+        assert status == 200, told
+        return dict(told)
+
+    # -- for whoever runs it ----------------------------------------
+
+    def start(self) -> None:
+        """Start everything but the database."""
+        for server in self.servers:
+            self.serve(server)
+        self._start_proxy()
+
+    def serve(self, server: Machine) -> None:
+        """Start ``archipel serve`` on a machine as it is documented, and return when it answers."""
+        command = [sys.executable, "-m", "archipel", "serve", "--no-browser", "--port", str(PORT)]
+        command += ["--host", server.address, "--inside", server.address, "--proxy", self.proxy.address]
+        command += ["--store", self.store, "--processes", str(PROCESSES), "--bots", "1"]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        said = self.folder / f"{server.name}.said"
+        said.write_text("")
+        with self.log.open("ab") as log, said.open("ab") as out:
+            running = server.start(command, env=environment, stdout=out, stderr=log, cwd=ROOT)
+        self._running.append(running)
+        end = time.monotonic() + PATIENCE
+        while "Ctrl" not in said.read_text():
+            if time.monotonic() > end or running.poll() is not None:
+                raise AssertionError(f"{server.name} did not start:\n" + self.log.read_text()[-2000:])
+            time.sleep(0.05)
+
+    def wait_for(self, server: Machine) -> None:
+        """Return when all processes of a machine are connected to the database."""
+        end = time.monotonic() + PATIENCE
+        while self.sessions(server) < PROCESSES:
+            assert time.monotonic() < end, self.log.read_text()[-2000:]
+            time.sleep(0.1)
+
+    def sessions(self, server: Machine) -> int:
+        """How many processes of a machine the database knows."""
+        query = f"SELECT count(*) {SESSIONS} AND application_name LIKE '% {server.address}:% %'"
+        with psycopg.connect(self.store) as connection:
+            row = connection.execute(query.encode()).fetchone()
+        return int(row[0]) if row else 0
+
+    def stop(self) -> None:
+        """End everything but the database."""
+        for machine in (self.proxy, *self.servers):
+            machine.kill()
+        for each in self._running:
+            each.wait()
+
+    def _start_proxy(self) -> None:
+        program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+        if program is None:
+            if os.environ.get("CI"):
+                pytest.fail("There is no nginx to run the documented configuration with.")
+            pytest.skip("There is no nginx to run the documented configuration with.")
+        site = re.sub(r"\n *ssl_\w+ [^;]*;", "", documented("map")) + documented("upstream")
+        replaced = [
+            (" 443 ssl;", f" {self.proxy.address}:{PORT};"),
+            ("http://127.0.0.1:8765;", "http://archipel;"),
+        ]
+        replaced += [
+            (f"10.0.0.{number}:8765", f"{server.address}:{PORT}")
+            for number, server in enumerate(self.servers, start=3)
+        ]
+        for told, here in replaced:
+            assert told in site, told
+            site = site.replace(told, here)
+        folder = self.folder / "nginx"
+        folder.mkdir()
+        temporary = "".join(
+            f"{kind}_temp_path {folder}/{kind};\n"
+            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (folder / "nginx.conf").write_text(
+            f"pid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
+            f"http {{\naccess_log off;\n{temporary}{site}}}\n"
+        )
+        command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
+        self._running.append(self.proxy.start(command, stderr=subprocess.DEVNULL))
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                assert self.call("GET", "/api/games")[0] == 200
+                return
+            except OSError:
+                assert time.monotonic() < end, "nginx does not answer"
+                time.sleep(0.05)
