@@ -154,6 +154,8 @@ plot-start-place = { $place ->
     [1] Begins
     [2] Second
     [3] Third
+    [4] Fourth
+    [5] Fifth
    *[other] Number { $place }
 }
 plot-sources = Where points come from

@@ -153,6 +153,8 @@ plot-start-place = { $place ->
     [1] Commence
     [2] Deuxième
     [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
    *[other] Numéro { $place }
 }
 plot-sources = D’où viennent les points
