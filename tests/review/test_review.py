@@ -10,6 +10,7 @@ from archipel.engine.record import Record
 from archipel.games import GAMES, find
 from archipel.review import Desk, NoReview, Review, review
 from archipel.review.labels import MOST_TURNING, TURNING, label_of_loss, label_of_luck
+from archipel.review.reviewer import Reviewer
 
 STORED = Path(__file__).parent.parent / "games"
 FIRST = "forbidden_island"  # the others take many seconds in plain Python
@@ -94,6 +95,28 @@ def test_whoever_watches_can_stop_it_after_the_first_glance() -> None:
     found = review(record_of("forbidden_island"), progress=progress)
     assert heard == sorted(heard)
     assert found.passes == 1
+
+
+@pytest.mark.parametrize("most", [1, 30])
+def test_a_review_ends_before_a_pass_that_would_cost_more_than_it_may(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = record_of("forbidden_island")
+    glance = Desk(record)
+    while not glance.glanced:
+        glance.step()
+    cost = glance.reviewer.judge.work
+    monkeypatch.setattr(Reviewer, "most_work", most * cost // 10)
+    desk, told = Desk(record), [0.0]
+    while desk.step():
+        told.append(desk.done)
+    found = desk.review()
+    assert found is not None
+    assert found.passes >= 1
+    assert found.passes == 1 or desk.reviewer.judge.work <= most * cost // 10
+    assert found.passes < 12
+    assert told == sorted(told)  # the bar never runs backwards
+    assert desk.done == 1.0
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:

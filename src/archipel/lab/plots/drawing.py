@@ -225,7 +225,7 @@ def _legend(axes: Axes, names: Sequence[str]) -> None:
 def columns(names: Sequence[str]) -> int:
     """How many names of a legend stand beside one another: what does not fit would squeeze the picture.
 
-    >>> columns(["a", "b", "c"]), columns(["the winner's chance"] * 3), columns(["a long name " * 3] * 2)
+    >>> columns(["a", "b", "c"]), columns(["the leader of the moment wins"] * 3), columns(["x" * 40] * 2)
     (3, 2, 1)
     """
     widest = MARK + LETTER * max(map(len, names), default=0)
