@@ -2,6 +2,7 @@
 
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ from archipel.engine.record import Record
 from archipel.games import GAMES, find
 from archipel.review import Desk, NoReview, Review, review
 from archipel.review.labels import MOST_TURNING, TURNING, label_of_loss, label_of_luck
+from archipel.review.moments import since_chance
 from archipel.review.reviewer import Reviewer
+from archipel.review.telling import within
 
 STORED = Path(__file__).parent.parent / "games"
 FIRST = "forbidden_island"  # the others take many seconds in plain Python
@@ -146,6 +149,21 @@ def test_luck_is_called_by_its_size_and_side() -> None:
     assert label_of_luck(0.06, 0.01) == "luck"
     assert label_of_luck(-0.12, 0.01) == "bad_much_luck"
     assert label_of_luck(0.12, 0.07) == ""
+
+
+def test_what_chance_did_begins_with_the_act_in_which_it_spoke() -> None:
+    class Act:
+        def __init__(self, chance: list[int]) -> None:
+            self.chance = chance
+
+    walked, dug, drew = Act([]), Act([3]), Act([])
+    acts: Any = [walked, dug, drew]
+    assert since_chance(acts) == [dug, drew]
+    assert since_chance([walked]) == [walked]  # type: ignore[list-item]
+
+
+def test_a_result_without_luck_is_told_as_a_share() -> None:
+    assert [within(each) for each in (-0.16, 0.4, 1.16)] == [0.0, 0.4, 1.0]
 
 
 def test_what_the_judge_saw_as_late_is_no_turning_point(quick: Review) -> None:

@@ -20,6 +20,12 @@ def test_a_game_is_told_in_words_in_either_language(run: Run) -> None:
     assert "[review" not in english.output + french.output
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_word_of_a_table_is_cut(run: Run, language: str) -> None:
+    told = run("review", str(SHORT), "--quick", "--lang", language).output
+    assert "…" not in told.partition("Tour" if language == "fr" else "Turning")[0]
+
+
 def test_json_is_one_document(run: Run) -> None:
     found = json.loads(run("review", str(SHORT), "--quick", "--json").stdout)
     assert found["game"] == "forbidden_island"

@@ -42,3 +42,6 @@ export function points(share: number, signed = true): string {
   const rounded = Math.round(100 * share);
   return `${rounded < 0 ? '−' : signed && rounded ? '+' : ''}${Math.abs(rounded)}`;
 }
+
+/** A share as it is told: a result without luck can be reckoned below none or above all of a victory. */
+export const within = (share: number) => Math.max(0, Math.min(1, share));

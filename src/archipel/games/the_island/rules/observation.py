@@ -186,6 +186,7 @@ def _explorers(state: TheIslandState, vector: Vector, seat: int) -> None:
                 values[shore + place] += 1
                 kind = 0 if state.ground[place] else _AT_SEA
         value: i64 = state.values[explorer] if own_eyes or state.revealed(explorer) else 0
-        values += _ROWS_TOLD[(kind * _PLACES + place) * _ENDINGS + 2 * value + (swum >> explorer & 1)]
+        row = (kind * _PLACES + place) * _ENDINGS + 2 * value + (swum >> explorer & 1)
+        values.write(_ROWS_TOLD[row])
         told += 1
     vector.zeros((EXPLORERS_EACH * _colours_each(state.seats) - told) * len(_TOLD))
