@@ -7,11 +7,14 @@ the same cores. Told are how long acts and hints took, and how much of the revie
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -32,24 +35,18 @@ def finished() -> list[dict[str, Any]]:
     return found
 
 
-async def review(port: int, number: int, done: list[float]) -> None:
+async def review(port: int, tables: list[str], done: list[float]) -> None:
     """Somebody watches one review after another."""
-    records = finished()
-    while True:
-        record = records[number % len(records)]
-        opened = await asyncio.to_thread(call, port, "/api/tables/import", {"record": record})
+    for table in tables:
         place, reached = len(done), 0.0
         done.append(0.0)
         while reached < 1.0:
-            now = await asyncio.to_thread(call, port, f"/api/tables/{opened['table']}/review", {})
+            now = await asyncio.to_thread(call, port, f"/api/tables/{table}/review", {})
             done[place] = reached = now["done"]
-        number += 1
 
 
-async def ask(port: int, taken: list[float]) -> None:
+async def ask(port: int, opened: dict[str, Any], taken: list[float]) -> None:
     """Somebody else asks for a hint, and again two seconds after it came."""
-    seats = [{"kind": "person"}] * 2
-    opened = await asyncio.to_thread(call, port, "/api/tables", {"game": "forbidden_island", "seats": seats})
     while True:
         began = time.perf_counter()
         await asyncio.to_thread(hint, port, opened)
@@ -58,29 +55,36 @@ async def ask(port: int, taken: list[float]) -> None:
 
 
 def hint(port: int, opened: dict[str, Any]) -> None:
-    """One hint, as the page asks for it."""
-    import urllib.request
-
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/api/tables/{opened['table']}/hint",
-        json.dumps({"seat": 0}).encode(),
-        {"content-type": "application/json", "authorization": f"Bearer {opened['keys'][0]}"},
-    )
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        answer.read()
+    """One hint, as the page asks for it, for whoever is asked."""
+    for seat, key in enumerate(opened["keys"]):
+        with contextlib.suppress(urllib.error.HTTPError):  # it is the other one's turn
+            request = urllib.request.Request(
+                f"http://127.0.0.1:{port}/api/tables/{opened['table']}/hint",
+                json.dumps({"seat": seat}).encode(),
+                {"content-type": "application/json", "authorization": f"Bearer {key}"},
+            )
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                answer.read()
+                return
+    raise RuntimeError("nobody was given a hint")
 
 
 async def beside(port: int, asked: argparse.Namespace, reviews: int, process: Process) -> str:
     """Play, with so many reviews that somebody watches, and tell."""
     done: list[float] = []
     taken: list[float] = []
-    others = [asyncio.create_task(review(port, number, done)) for number in range(reviews)]
-    others.append(asyncio.create_task(ask(port, taken)))
+    seats = [{"kind": "person"}] * 2
+    opened = await asyncio.to_thread(call, port, "/api/tables", {"game": "forbidden_island", "seats": seats})
+    await asyncio.to_thread(hint, port, opened)  # the workers are up
+    records = finished() if reviews else []
+    ended = [call(port, "/api/tables/import", {"record": record})["table"] for record in records]
+    others = [asyncio.create_task(review(port, ended[number::reviews], done)) for number in range(reviews)]
+    others.append(asyncio.create_task(ask(port, opened, taken)))
     figures: Figures = await drive(port, asked.tables, 1.0, asked.seconds, process)
     failed = [each.exception() for each in others if each.done()]
     for task in others:
         task.cancel()
-    hints = sorted(1000 * each for each in taken)
+    hints = sorted(1000 * each for each in taken) or [float("nan")]
     told = f"hints: {len(hints)}, half within {hints[len(hints) // 2]:.0f} ms, at most {hints[-1]:.0f} ms; "
     told += f"reviews: {sum(done):.1f} done" + "".join(f"; {each!r}" for each in failed)
     return figures.line(f"{reviews} reviews") + "\n    " + told

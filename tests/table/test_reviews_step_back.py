@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from archipel.engine.record import Record
 from archipel.games import find
-from archipel.review import Made
 from archipel.table import bot_pool, review_work
 from archipel.table.bot_pool import BotPool
 from archipel.table.surroundings import Answer, Question, ReviewAnswer, ReviewQuestion
@@ -24,7 +24,7 @@ HERE, ELSEWHERE = Place("here", "a table"), Place("elsewhere", "another table")
 def slow_look(question: ReviewQuestion) -> ReviewAnswer:
     """A slice of a review that never gets anywhere."""
     time.sleep(LONG)
-    return ReviewAnswer(Made(), 0.5, None)
+    return ReviewAnswer(b"", 0.5, None)
 
 
 def quick_thought(question: Question) -> Answer:
@@ -68,7 +68,7 @@ def test_a_bot_does_not_wait_for_reviews(pool: BotPool, place: Place) -> None:
 
 
 def question(number: int) -> ReviewQuestion:
-    return ReviewQuestion(f"game {number}", {}, Made(), False)
+    return ReviewQuestion(f"game {number}", "", b"", False)
 
 
 async def go_on(pool: BotPool, number: int) -> None:
@@ -97,7 +97,7 @@ def test_a_review_steps_back_for_the_cores_and_the_worker_does_not(monkeypatch: 
 
     def watched(asked: ReviewQuestion) -> Any:
         seen.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
-        return ReviewAnswer(Made(), 0.0, None)
+        return ReviewAnswer(b"", 0.0, None)
 
     monkeypatch.setattr(review_work, "_look", watched)
     before = os.getpriority(os.PRIO_PROCESS, 0)
@@ -114,8 +114,8 @@ def test_a_worker_keeps_the_games_at_hand_that_are_looked_at_in_turn(monkeypatch
             made.append(record)
 
     monkeypatch.setattr(review_work, "Desk", Told)
-    monkeypatch.setattr(review_work.Record, "from_json", lambda stored: stored["game"])
+    monkeypatch.setattr(Record, "loads", lambda text: text)
     monkeypatch.setattr(review_work, "_desks", {})
     for name in "abcabcdab":
-        review_work._known(ReviewQuestion(name, {"game": name}, Made(), False))
+        review_work._known(ReviewQuestion(name, name, b"", False))
     assert made == ["a", "b", "c", "d", "a", "b"]

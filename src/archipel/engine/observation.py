@@ -5,10 +5,10 @@ are turned to the viewer: ``seat+0`` is whoever looks, ``seat+1`` the next one c
 are not turned, so that every vector also says which seat looks.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from archipel.engine.native import BytesWriter
+from archipel.engine.native import BytesWriter, i64, vec
 from archipel.engine.outcome import Ending
 from archipel.engine.state import State
 
@@ -113,9 +113,15 @@ class Vector:
         """One entry, 0 or 1."""
         self.values.append(1 if holds else 0)
 
-    def numbers(self, numbers: Iterable[int]) -> None:
+    def numbers(self, numbers: list[int]) -> None:
         """An entry each, all below 256."""
-        self.values.write(bytes(list(numbers)))
+        for number in numbers:
+            self.values.append(number)
+
+    def row(self, numbers: vec[i64]) -> None:
+        """An entry for each number of a row, all below 256."""
+        for number in numbers:
+            self.values.append(number)
 
     def one_of(self, which: int, count: int) -> None:
         """So many entries, all 0 but for one; a negative number is none of them."""

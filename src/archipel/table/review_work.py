@@ -1,6 +1,7 @@
 """What a worker process does for a review: some looks at a game, then whoever waits has a turn."""
 
 import os
+import pickle
 import sys
 import threading
 import time
@@ -8,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from archipel.engine.record import Record
-from archipel.review import Desk
+from archipel.review import Desk, Made
 from archipel.table.surroundings import ReviewAnswer, ReviewQuestion
 
 SLICE: Final = 0.3  # seconds after which the worker is free for others
@@ -32,17 +33,18 @@ def _step_back() -> None:
 
 def _look(question: ReviewQuestion) -> ReviewAnswer:
     desk = _known(question)
-    desk.go_on_with(question.made)
+    desk.go_on_with(pickle.loads(question.made) if question.made else Made())  # packed by a worker like this
     until = time.monotonic() + SLICE
     more = True
     while more and time.monotonic() < until:
         more = desk.step()
     found = desk.review() if question.show or not more else None
-    return ReviewAnswer(desk.made, desk.done, None if found is None else found.to_json())
+    made = pickle.dumps(desk.made, pickle.HIGHEST_PROTOCOL)
+    return ReviewAnswer(made, desk.done, None if found is None else found.to_json())
 
 
 def _known(question: ReviewQuestion) -> Desk:
-    desk = _desks.pop(question.name, None) or Desk(Record.from_json(question.record))
+    desk = _desks.pop(question.name, None) or Desk(Record.loads(question.record))
     while len(_desks) >= KNOWN:
         del _desks[next(iter(_desks))]  # the one that was looked at longest ago
     _desks[question.name] = desk

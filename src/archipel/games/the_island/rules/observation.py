@@ -119,7 +119,7 @@ def observe(state: TheIslandState, seat: int) -> bytes:
     vector.flag(state.submerging)
     vector.flag(state.reminded)
     _board(state, vector)
-    vector.numbers(state.supply)
+    vector.row(state.supply)
     vector.number(state.boats)
     vector.one_of(state.rolled, len(CREATURES))
     _tiles(state, vector, seat)
@@ -140,7 +140,7 @@ def _board(state: TheIslandState, vector: Vector) -> None:
         ground = state.ground[space]
         if ground:
             values[at + len(LAND) * (ground - 1) + number] = 1
-    vector.numbers(state.tiles)
+    vector.row(state.tiles)
     at = vector.zeros((1 + len(CREATURES)) * SPACE_COUNT)
     for space in state.fleet:
         values[at + space] = 1
@@ -157,7 +157,7 @@ def _tiles(state: TheIslandState, vector: Vector, seat: int) -> None:
         if other != seat:
             for tile in hand:
                 unseen[tile] += 1
-    vector.numbers(unseen)
+    vector.row(unseen)
     own = [0] * len(unseen)
     for tile in state.hands[seat]:
         own[tile] += 1
