@@ -56,7 +56,7 @@ def heat(
         for down, row in enumerate(cells):
             for across, value in enumerate(row):
                 if value is not None:
-                    text = _signed(value, 1 if most < 10 else 0)
+                    text = number(value, 1 if most < 10 else 0)
                     colour = _ink_on(image.to_rgba(value))
                     axes.text(across, down, text, ha="center", va="center", color=colour, fontsize=8)
         axes.set_xticks(range(len(names)), names, rotation=35, ha="right", rotation_mode="anchor")
@@ -173,8 +173,7 @@ def courses(lines: Sequence[Course], across: str, up: str, *, most: float | None
         axes.set_ylim(0, most)
         axes.margins(x=0.01)
         _plain_numbers(axes.xaxis, axes.yaxis)
-        if len(lines) > 1:
-            _legend(axes, [line.name for line in lines])
+        _legend(axes, [line.name for line in lines])
 
     return draw
 
@@ -184,12 +183,6 @@ def _bins(values: Sequence[int]) -> list[float]:
     low, high = min(values, default=0), max(values, default=0)
     step = max(1, -(-(high - low + 1) // 40))
     return [low - 0.5 + step * place for place in range((high - low) // step + 2)]
-
-
-def _signed(value: float, digits: int) -> str:
-    """A difference as people write it; what rounds to nothing has no sign."""
-    rounded = round(value, digits) or 0.0
-    return number(rounded, digits).replace("-", "\N{MINUS SIGN}")
 
 
 def _ink_on(colour: Sequence[float]) -> str:
@@ -202,7 +195,7 @@ def _plain_numbers(*sides: Axes) -> None:
     """Numbers as people of the language write them."""
 
     def plain(value: float, _place: int | None = None) -> str:
-        return number(value, 0 if value == int(value) else 1).replace("-", "\N{MINUS SIGN}")
+        return number(value, 0 if value == int(value) else 1)
 
     for side in sides:
         side.set_major_formatter(plain)
