@@ -116,7 +116,9 @@ def test_a_legend_leaves_the_picture_its_width() -> None:
     axes = figure.add_subplot()
     over_time([(name, [1, 2, 3]) for name in names], "turns", "games")(axes, LIGHT)
     figure.draw_without_rendering()
-    assert axes.get_legend().get_window_extent().x1 <= figure.bbox.x1
+    legend = axes.get_legend()
+    assert legend is not None
+    assert legend.get_window_extent().x1 <= figure.bbox.x1
     assert axes.get_position().width > 0.8
 
 

@@ -156,10 +156,11 @@ def test_what_chance_did_begins_with_the_act_in_which_it_spoke() -> None:
         def __init__(self, chance: list[int]) -> None:
             self.chance = chance
 
-    walked, dug, drew = Act([]), Act([3]), Act([])
-    acts: Any = [walked, dug, drew]
-    assert since_chance(acts) == [dug, drew]
-    assert since_chance([walked]) == [walked]  # type: ignore[list-item]
+    walked: Any = Act([])
+    dug: Any = Act([3])
+    drew: Any = Act([])
+    assert since_chance([walked, dug, drew]) == [dug, drew]
+    assert since_chance([walked]) == [walked]
 
 
 def test_a_result_without_luck_is_told_as_a_share() -> None:
