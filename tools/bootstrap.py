@@ -1,6 +1,7 @@
 """Set Archipel up in .venv, then play it or test it.
 
     ./run [words for archipel...]                play; with no words the program chooses how
+    ./run notebook [words for marimo...]         open a notebook about the games in the browser
     ./test [-- words for pytest...]              check what every change can break
     ./test --long [-- words for pytest...]       the rest: the compiled form, releases, the long walks
 
@@ -27,6 +28,7 @@ if refusal(sys.version_info[:3]):
     sys.exit(refusal(sys.version_info[:3]))
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -38,6 +40,8 @@ from page import Page, PageFailed
 
 def run(words: list[str]) -> None:
     """Become the archipel command, compiled where that form is ready, else plain and compiling for later."""
+    if words[:1] == ["notebook"]:
+        become_notebook(words[1:])
     venv = Environment(ROOT / ".venv")
     venv.prepare("run.lock")
     if wants_page(words):
@@ -72,6 +76,20 @@ def prepare_page(venv: Environment) -> None:
         page.make(variables)
     except PageFailed as failure:
         print(f"archipel: the page was not built. {failure}", file=sys.stderr)
+
+
+def become_notebook(words: list[str]) -> None:
+    """Open the notebook, in a copy that is its reader's own and an environment of its own."""
+    venv = Environment(BUILD / "notebook-venv")
+    venv.prepare("notebook.lock")
+    copy = BUILD / "notebook.py"
+    if not copy.exists():
+        tell(f"putting a notebook of your own into {copy.relative_to(ROOT)}")
+        shutil.copy(ROOT / "docs/examples/notebook.py", copy)
+    compiled = Compilation(ROOT).is_current()
+    variables = with_compiled_form(dict(os.environ)) if compiled else dict(os.environ)
+    order = [str(venv.python), "-m", "marimo", "edit", "--skip-update-check", *words, str(copy)]
+    os.execve(venv.python, order, variables)
 
 
 def compile_behind() -> None:

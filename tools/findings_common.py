@@ -60,7 +60,12 @@ def mean(values: Sequence[float], most: float = 1000.0) -> Interval:
 def ranked(name: str, title: str, found: dict[str, Interval], label: Callable[[str], str], axis: str) -> Plot:
     """Dots with their intervals, the highest first."""
     order = sorted(found, key=lambda each: -found[each][0])
-    rows = [Row(label(each), found[each]) for each in order]
+    return listed(name, title, {each: found[each] for each in order}, label, axis)
+
+
+def listed(name: str, title: str, found: dict[str, Interval], label: Callable[[str], str], axis: str) -> Plot:
+    """Dots with their intervals, in the order that they come in."""
+    rows = [Row(label(each), each_found) for each, each_found in found.items()]
     return Plot(name, title, "", rates(rows, axis, 0.0), 1.0 + 0.3 * len(rows))
 
 

@@ -17,7 +17,7 @@ from archipel.games import find
 from archipel.lab.extras import need
 from archipel.lab.files import write_all
 from archipel.lab.notes import Note
-from archipel.lab.plots.style import LIGHT, picture
+from archipel.lab.plots.style import sheet
 from archipel.lab.words import words
 from findings import BOTS, ROOT, read_notes
 from findings_common import Finding
@@ -48,7 +48,7 @@ def chapter(game: str, notes: list[Note], folder: Path) -> tuple[str, dict[Path,
     for finding in make(game, notes):
         parts.append(_told(game, finding))
         if finding.plot:
-            files[folder / f"{game}-{finding.plot.name}.svg"] = picture(finding.plot, LIGHT, "svg")
+            files[folder / f"{game}-{finding.plot.name}.svg"] = sheet(finding.plot)
     return "\n\n".join(parts), files
 
 

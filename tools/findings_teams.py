@@ -16,6 +16,7 @@ from findings_common import (
     extremes,
     first_of,
     how_often,
+    listed,
     mean,
     named,
     percent,
@@ -96,7 +97,8 @@ def beginners(game: str, notes: Sequence[Note]) -> Finding:
 
 def _early(notes: Sequence[Note], kind: str, subject: str, rounds: int) -> dict[str, Interval]:
     """Wins by how often something was drawn in the first rounds, which chance alone decides."""
-    return lifts(notes, lambda note: [str(min(3, how_often(note, kind, subject, rounds * note.seats)))])
+    found = lifts(notes, lambda note: [str(min(3, how_often(note, kind, subject, rounds * note.seats)))])
+    return dict(sorted(found.items()))
 
 
 def _counted(times: str) -> str:
@@ -117,11 +119,11 @@ def island_cards(notes: Sequence[Note]) -> list[Finding]:
         for times, found in sorted(_dealt(notes, card).items()):
             flat[f"{label(card)}: {times}"] = found
             told.append(f"{label(card)} in the opening hands, {times}: {points(found)}.")
-    plot = ranked("cards", "Special cards in the opening hands", flat, str, LIFT)
+    plot = listed("cards", "Special cards in the opening hands", flat, str, LIFT)
     rises = _early(notes, "drew_treasure", "waters_rise", 2)
     rise = label("waters_rise")
-    more = [f"“{rise}”, {_counted(times)}: {points(found)}." for times, found in sorted(rises.items())]
-    rise_plot = ranked("rises", f"{rise} In the first two rounds", rises, _counted, LIFT)
+    more = [f"“{rise}”, {_counted(times)}: {points(found)}." for times, found in rises.items()]
+    rise_plot = listed("rises", f"“{rise}” in the first two rounds", rises, _counted, LIFT)
     return [
         Finding("Which special cards decide", told, plot),
         Finding("How much early floods cost (the first two rounds)", more, rise_plot),
@@ -138,8 +140,8 @@ def desert_cards(notes: Sequence[Note]) -> list[Finding]:
     findings = [Finding("Which special cards decide", told, plot)]
     for storm, name in (("sun_beats_down", "Sun Beats Down"), ("storm_picks_up", "Storm Picks Up")):
         early = _early(notes, "drew_storm", storm, 1)
-        lines = [f"{_counted(times)} of them: {points(each)}." for times, each in sorted(early.items())]
-        drawn = ranked(storm, f"{name} in the first round", early, _counted, LIFT)
+        lines = [f"{_counted(times)} of them: {points(each)}." for times, each in early.items()]
+        drawn = listed(storm, f"{name} in the first round", early, _counted, LIFT)
         findings.append(Finding(f"{name} in the first round", lines, drawn))
     return findings
 

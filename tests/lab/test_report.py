@@ -10,14 +10,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from matplotlib.figure import Figure
 
 from archipel.engine.errors import ArchipelError, BadOption
 from archipel.games import GAMES, find
 from archipel.lab import simulate
 from archipel.lab.files import write_all
+from archipel.lab.plots.drawing import heat, over_time
 from archipel.lab.plots.figures import lifts, pairs_of
 from archipel.lab.plots.simulation import Plots
-from archipel.lab.plots.style import DARK, LIGHT, picture
+from archipel.lab.plots.style import DARK, LIGHT, WIDTH, picture, sheet
 from archipel.lab.reporting import write_simulation, write_tournament
 from archipel.lab.standings import play_tournament
 from archipel.lab.table_files import as_csv, lines_of
@@ -97,6 +99,34 @@ def test_a_plot_is_the_same_every_time_and_dark_where_asked() -> None:
     plot = Plots(ISLAND, simulate(ISLAND, ["random"], games=3, notes=True).notes).all()[0]
     assert picture(plot, LIGHT, "svg") == picture(plot, LIGHT, "svg")
     assert DARK.paper.encode() in picture(plot, DARK, "svg")
+
+
+def test_a_plot_of_a_document_is_dark_where_its_reader_likes_it_so() -> None:
+    plot = Plots("takara_island", simulate("takara_island", ["random"], games=20, notes=True).notes).endings()
+    assert plot is not None
+    drawn = sheet(plot).decode()
+    assert "prefers-color-scheme: dark" in drawn
+    assert 'style="fill: var(--paper)"' in drawn  # never ink on a ground that somebody else chose
+    assert not re.search("#0[1-4]0[2-5]0[3-6]", drawn)  # no colour that only stands for another
+
+
+def test_a_legend_leaves_the_picture_its_width() -> None:
+    names = ["Deux Pierres dans une même main", "Les deux Pierres sont trouvées", "Cinq sites vides"]
+    figure = Figure(figsize=(WIDTH, 3.2), layout="constrained")
+    axes = figure.add_subplot()
+    over_time([(name, [1, 2, 3]) for name in names], "turns", "games")(axes, LIGHT)
+    figure.draw_without_rendering()
+    legend = axes.get_legend()
+    assert legend is not None
+    assert legend.get_window_extent().x1 <= figure.bbox.x1
+    assert axes.get_position().width > 0.8
+
+
+def test_differences_in_a_heat_map_are_written_as_people_write_them() -> None:
+    figure = Figure()
+    axes = figure.add_subplot()
+    heat(["a", "b"], [[None, -0.04], [-1.26, None]], "")(axes, LIGHT)
+    assert [text.get_text() for text in axes.texts] == ["0.0", "−1.3"]
 
 
 def test_varied_settings_play_the_same_deals() -> None:

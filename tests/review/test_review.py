@@ -2,6 +2,7 @@
 
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,9 @@ from archipel.engine.record import Record
 from archipel.games import GAMES, find
 from archipel.review import Desk, NoReview, Review, review
 from archipel.review.labels import MOST_TURNING, TURNING, label_of_loss, label_of_luck
+from archipel.review.moments import since_chance
+from archipel.review.reviewer import Reviewer
+from archipel.review.telling import within
 
 STORED = Path(__file__).parent.parent / "games"
 FIRST = "forbidden_island"  # the others take many seconds in plain Python
@@ -96,6 +100,28 @@ def test_whoever_watches_can_stop_it_after_the_first_glance() -> None:
     assert found.passes == 1
 
 
+@pytest.mark.parametrize("most", [1, 30])
+def test_a_review_ends_before_a_pass_that_would_cost_more_than_it_may(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = record_of("forbidden_island")
+    glance = Desk(record)
+    while not glance.glanced:
+        glance.step()
+    cost = glance.reviewer.judge.work
+    monkeypatch.setattr(Reviewer, "most_work", most * cost // 10)
+    desk, told = Desk(record), [0.0]
+    while desk.step():
+        told.append(desk.done)
+    found = desk.review()
+    assert found is not None
+    assert found.passes >= 1
+    assert found.passes == 1 or desk.reviewer.judge.work <= most * cost // 10
+    assert found.passes < 12
+    assert told == sorted(told)  # the bar never runs backwards
+    assert desk.done == 1.0
+
+
 def test_an_unfinished_game_is_not_reviewed() -> None:
     match = Match.study(find("forbidden_island"), 2, {}, "begun")
     with pytest.raises(NoReview, match="not over"):
@@ -123,6 +149,22 @@ def test_luck_is_called_by_its_size_and_side() -> None:
     assert label_of_luck(0.06, 0.01) == "luck"
     assert label_of_luck(-0.12, 0.01) == "bad_much_luck"
     assert label_of_luck(0.12, 0.07) == ""
+
+
+def test_what_chance_did_begins_with_the_act_in_which_it_spoke() -> None:
+    class Act:
+        def __init__(self, chance: list[int]) -> None:
+            self.chance = chance
+
+    walked: Any = Act([])
+    dug: Any = Act([3])
+    drew: Any = Act([])
+    assert since_chance([walked, dug, drew]) == [dug, drew]
+    assert since_chance([walked]) == [walked]
+
+
+def test_a_result_without_luck_is_told_as_a_share() -> None:
+    assert [within(each) for each in (-0.16, 0.4, 1.16)] == [0.0, 0.4, 1.0]
 
 
 def test_what_the_judge_saw_as_late_is_no_turning_point(quick: Review) -> None:

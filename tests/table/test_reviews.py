@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from archipel.review import Made
 from archipel.table.app import make_app
 from archipel.table.bot_pool import BotPool
 from archipel.table.stores.sqlite.store import SqliteStore
@@ -63,7 +62,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[ReviewQuestion]:
 
     async def all_at_once(pool: BotPool, question: ReviewQuestion, place: Place) -> ReviewAnswer:
         questions.append(question)
-        return ReviewAnswer(Made(looks=1), 1.0, {"review": 1})
+        return ReviewAnswer(b"made", 1.0, {"review": 1})
 
     monkeypatch.setattr(BotPool, "review", all_at_once)
     return questions

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,12 @@ def test_a_game_is_told_in_words_in_either_language(run: Run) -> None:
     french = run("review", str(SHORT), "--quick", "--lang", "fr")
     assert "Résultat sans la chance" in french.output
     assert "[review" not in english.output + french.output
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_word_of_a_table_is_cut(run: Run, language: str) -> None:
+    told = run("review", str(SHORT), "--quick", "--lang", language).output
+    assert "…" not in told.partition("Tour" if language == "fr" else "Turning")[0]
 
 
 def test_json_is_one_document(run: Run) -> None:
@@ -77,3 +85,23 @@ def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:
     done = run("review", str(tmp_path / "none.json"))
     assert done.exit_code == 2
     assert "none.json" in done.output
+
+
+FULL = """
+import resource, sys
+from archipel.cli import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+main(sys.argv[1:])
+"""
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_leaves_the_old_page(tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    page.write_text("before")
+    words = [sys.executable, "-c", FULL, "review", str(SHORT), "--quick", "--html", str(page)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "review.html" in done.stderr
+    assert page.read_text() == "before"
+    assert [each.name for each in tmp_path.iterdir()] == ["review.html"]

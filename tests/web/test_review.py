@@ -63,4 +63,8 @@ def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
     body = page.locator("dialog .body")
     assert body.evaluate("each => each.scrollWidth <= each.clientWidth")
+    tables = page.locator("dialog .wide")
+    assert tables.evaluate_all(
+        "all => all.length > 1 && all.every(each => each.scrollWidth <= each.clientWidth)"
+    )
     assert serious_in_either_light(page) == []

@@ -89,9 +89,13 @@ class Advice(Generic[S]):
     people: int = 0
     # How many turns a review plays on before it asks for the odds.
     ahead: int = 4
-    # How many decisions of each of a review's futures are thought about before instinct takes over.
+    # How many decisions of a future are thought about before instinct takes over: where a review looks again
+    # at a line that seems better, and in every future.
     plies: int = 0
-    # How many playouts a thorough review of a whole game may cost: some eight seconds of one core, compiled.
+    foresight: int = 0
+    # What thinking about one line costs, in futures played by instinct alone (measured).
+    thinking: int = 3
+    # How many futures a review of a whole game shares out among its moments; second looks cost more.
     thought: int = 20000
 
     def instinct(self, state: S, seat: int) -> int | None:

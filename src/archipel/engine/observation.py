@@ -5,18 +5,18 @@ are turned to the viewer: ``seat+0`` is whoever looks, ``seat+1`` the next one c
 are not turned, so that every vector also says which seat looks.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
+from archipel.engine.native import BytesWriter, i64, vec
 from archipel.engine.outcome import Ending
 from archipel.engine.state import State
 
 MOST: Final = 255
 _WIDEST: Final = 4096
 # Pieces of vectors, cut from tables: adding one to a vector costs as little as adding a number.
-_NUMBER: Final[list[bytes]] = [bytes([number]) for number in range(MOST + 1)]
 _NOTHING: Final = bytes(_WIDEST)
-_ONE: Final = bytes(MOST) + bytes([1]) + bytes(MOST)
+_ZEROS: Final[list[bytes]] = [bytes(count) for count in range(MOST + 1)]
 _BITS_OF_BYTE: Final[list[bytes]] = [bytes([byte >> i & 1 for i in range(8)]) for byte in range(256)]
 
 
@@ -93,7 +93,7 @@ class Vector:
     """A vector that is being written, part after part."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.values = bytearray()
+        self.values = BytesWriter()
         self.seat = seat
         self.seats = state.seats
         self.one_of(seat, state.seats)
@@ -107,28 +107,36 @@ class Vector:
 
     def number(self, number: int) -> None:
         """One entry; what is more than a byte holds is as good as the most."""
-        self.values += _NUMBER[number if number <= MOST else MOST]
+        self.values.append(number if number <= MOST else MOST)
 
     def flag(self, holds: bool) -> None:
         """One entry, 0 or 1."""
-        self.values += _NUMBER[1 if holds else 0]
+        self.values.append(1 if holds else 0)
 
-    def numbers(self, numbers: Iterable[int]) -> None:
+    def numbers(self, numbers: list[int]) -> None:
         """An entry each, all below 256."""
-        self.values += bytes(list(numbers))
+        for number in numbers:
+            self.values.append(number)
+
+    def row(self, numbers: vec[i64]) -> None:
+        """An entry for each number of a row, all below 256."""
+        for number in numbers:
+            self.values.append(number)
 
     def one_of(self, which: int, count: int) -> None:
         """So many entries, all 0 but for one; a negative number is none of them."""
-        self.values += _ONE[MOST - which : MOST - which + count] if which >= 0 else _NOTHING[:count]
+        at = self.zeros(count)
+        if which >= 0:
+            self.values[at + which] = 1
 
     def members(self, mask: int, count: int) -> None:
         """So many entries: which of the numbers are in a set."""
         while count >= 8:
-            self.values += _BITS_OF_BYTE[mask & 255]
+            self.values.write(_BITS_OF_BYTE[mask & 255])
             mask >>= 8
             count -= 8
         if count:
-            self.values += _BITS_OF_BYTE[mask & 255][:count]
+            self.values.write(_BITS_OF_BYTE[mask & 255][:count])
 
     def seat_of(self, seat: int) -> None:
         """An entry a seat, turned to the viewer: one of them, or none if negative."""
@@ -141,7 +149,7 @@ class Vector:
     def zeros(self, count: int) -> int:
         """So many entries that are 0 until somebody sets them; where they begin."""
         at = len(self.values)
-        self.values += _NOTHING[:count]
+        self.values.write(_ZEROS[count] if count <= MOST else _NOTHING[:count])
         return at
 
     def others(self) -> list[int]:
@@ -150,7 +158,7 @@ class Vector:
 
     def done(self) -> bytes:
         """The whole vector."""
-        return bytes(self.values)
+        return self.values.getvalue()
 
 
 def step_numbers(steps: dict[str, Any]) -> dict[str, int]:

@@ -29,6 +29,8 @@ svg{display:block;width:100%;height:auto;font-family:"DejaVu Sans",Verdana,syste
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 td,th{padding:.2rem .9rem .2rem 0;text-align:right;white-space:nowrap;border-bottom:1px solid var(--grid)}
 td:first-child,th:first-child{text-align:left}
+@media(max-width:600px){td,th{padding-right:.45rem;font-size:.78rem}
+td:first-child,th{white-space:normal}tr>:last-child{padding-right:0}}
 """
 
 Table = Sequence[Sequence[str]]  # its head first

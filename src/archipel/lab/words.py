@@ -28,7 +28,10 @@ def number(value: float | None, digits: int = 0) -> str:
     from babel.numbers import format_decimal  # nobody needs it to read the help
 
     form = f"#,##0.{'0' * digits}"
-    return str(format_decimal(round(value, digits), format=form, locale=language_of(words().language).locale))
+    told = format_decimal(
+        round(value, digits) or 0.0, format=form, locale=language_of(words().language).locale
+    )
+    return str(told).replace("-", "\N{MINUS SIGN}")
 
 
 def pace(value: float) -> str:

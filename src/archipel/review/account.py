@@ -16,7 +16,7 @@ from archipel.review.labels import (
     turns,
 )
 from archipel.review.means import Means
-from archipel.review.moments import Moment
+from archipel.review.moments import Moment, since_chance
 from archipel.review.reviewer import Figures, Reviewer
 
 
@@ -145,14 +145,16 @@ def _turning(happenings: list[Happening], reviewer: Reviewer) -> list[Turning]:
     found.sort(key=lambda turning: -abs(turning.swing))
     named = sorted(found[:MOST_TURNING], key=lambda turning: turning.happening)
     for turning in named:
-        turning.events = _events(reviewer, happenings[turning.happening], turning.place)
+        turning.events = _events(reviewer, happenings[turning.happening], turning)
     return named
 
 
-def _events(reviewer: Reviewer, happening: Happening, place: int) -> list[dict[str, Json]]:
+def _events(reviewer: Reviewer, happening: Happening, turning: Turning) -> list[dict[str, Json]]:
     """What happened, as the side saw it whose turning point it is; ``own`` is what it alone was told."""
-    seat = happening.seat if reviewer.game.cooperative else place
+    seat = happening.seat if reviewer.game.cooperative else turning.place
     acts = reviewer.match.history[happening.first : happening.following]
+    if turning.cause == "luck":
+        acts = since_chance(acts)
     found: list[dict[str, Json]] = []
     for event in [event for played in acts for event in played.events]:
         seen = event.seen_by(seat)

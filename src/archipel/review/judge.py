@@ -22,6 +22,7 @@ class Judge:
         self.advice = advice_of(game)
         self.size = 1 if game.cooperative else seats
         self.width = int(game.bots.get("planner", {}).get("width", 24))
+        self.work = 0  # futures so far, and what thinking in them cost besides
 
     def place(self, seat: int) -> int:
         """Which of the numbers is a seat's."""
@@ -41,6 +42,7 @@ class Judge:
         They are the mean of what is told after each turn that is looked ahead, so that no single turn decides
         and the view moves on gently. The first so many decisions after those acts are thought about.
         """
+        self.work += 1
         follow(world, codes)
         for _ in range(plies):
             world = self._think(world, last)
@@ -64,6 +66,7 @@ class Judge:
                 continue
             seat = _asked(world)
             lines = self.advice.lines(world, seat, LIKELY)
+            self.work += self.advice.thinking * len(lines)
             best = lines[0] if len(lines) == 1 else self._glance(lines, seat, world.chance)
             twin: State = best.state.copy()
             twin.chance = world.chance

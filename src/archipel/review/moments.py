@@ -51,6 +51,12 @@ def moments(match: Match, lines: Lines) -> list[Moment]:
     return found
 
 
+def since_chance(acts: list[Played]) -> list[Played]:
+    """From the act on in which chance first spoke: what somebody did before it was no luck."""
+    first = next((number for number, played in enumerate(acts) if played.chance), 0)
+    return acts[first:]
+
+
 def is_choice(played: Played, lines: Lines) -> bool:
     """Whether there was anything else worth doing, or something else was done than the mind thinks of.
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from archipel.review.telling import Telling
+from archipel.review.telling import Telling, within
 from archipel.words import language_of
 
 TEMPLATE: Final = Path(__file__).with_name("page.html")
@@ -62,7 +62,7 @@ def _told(telling: Telling) -> dict[str, object]:
                 "text": telling.turning(each),
                 "more": telling.reasons(review.happenings[each.happening])
                 if each.cause == "decision"
-                else telling.happened(review.happenings[each.happening], each.place),
+                else telling.struck(each),
             }
             for each in review.turning
         ],
@@ -78,7 +78,7 @@ def _sums(telling: Telling) -> list[dict[str, object]]:
             continue
         cells: list[str] = []
         for sums in review.sums:
-            share = getattr(sums, name)
+            share = within(sums.deserved) if name == "deserved" else getattr(sums, name)
             told = telling.points(
                 -share if name == "loss" else share, name not in ("start", "result", "deserved")
             )

@@ -18,6 +18,7 @@ PASSES: Final = 12  # looks at every moment; the first is the glance
 MOST_FUTURES: Final = 50  # of one position, in one pass
 MOST_COMPARED: Final = 16  # of one line, in one pass
 LINES: Final = 3  # that are compared in a decision, on average
+MOST_WORK: Final = 3  # times a game's thought, to which second looks add; twice that where it thinks as well
 
 
 class NoReview(ArchipelError):
@@ -55,6 +56,12 @@ class Reviewer:
         world = state.imagine(seat, Chance.from_seed(f"{self.seed} lines"))
         return world, self.judge.lines(world, seat)
 
+    @property
+    def most_work(self) -> int:
+        """How much work a review may cost; the judge counts it."""
+        advice = self.judge.advice
+        return MOST_WORK * advice.thought * (2 if advice.plies or advice.foresight else 1)
+
     def futures(self) -> int:
         """Of how many futures of a position a pass takes the mean: a game's thought is shared out evenly."""
         share = self.judge.advice.thought // 2 // (2 * self._chancy + 1) // PASSES
@@ -71,7 +78,8 @@ class Reviewer:
         means = Means(self.judge.size)
         first = self.states[self.moments[0].first] if self.moments else self.match.state
         for _ in range(4 * self.futures()):
-            means.add(self.judge.odds(self.judge.future(first, chance), [], self.judge.horizon(first)))
+            future, last = self.judge.future(first, chance), self.judge.horizon(first)
+            means.add(self.judge.odds(future, [], last, self.judge.advice.foresight))
         return means
 
     def choice(self, number: int) -> Choice:
@@ -91,8 +99,8 @@ class Reviewer:
         if not moment.chancy:
             return
         before, after = self.states[moment.first], self.states[moment.following]
-        last = judge.horizon(after)
+        last, plies = judge.horizon(after), judge.advice.foresight
         for _ in range(self.futures()):
-            figures.expected.add(judge.odds(judge.future(before, chance), moment.codes, last))
+            figures.expected.add(judge.odds(judge.future(before, chance), moment.codes, last, plies))
             if not after.over:
-                figures.found.add(judge.odds(judge.future(after, chance), [], last))
+                figures.found.add(judge.odds(judge.future(after, chance), [], last, plies))

@@ -12,6 +12,7 @@ from archipel.review.reviewer import PASSES, Figures, Reviewer
 # Told the share of the work that is done; answers whether to go on.
 Progress = Callable[[float], bool]
 START = 0.01  # the share of the work that the first position is
+ALMOST = 0.99  # what is told before the last look
 
 
 class Made(NamedTuple):
@@ -20,13 +21,15 @@ class Made(NamedTuple):
     start: Means | None = None
     figures: tuple[Figures, ...] = ()
     looks: int = 0
+    work: int = 0
 
 
 class Desk:
     """A review in the making, in passes: each looks once more at every moment.
 
-    After the first there is a whole review, and every look makes it better. The same seed gives the same
-    figures however often it was stopped in between.
+    After the first there is a whole review, and every look makes it better. It ends before a pass that would
+    cost more than a review may, counted in work and not by the clock: the same seed gives the same figures on
+    any machine, however often it was stopped in between.
     """
 
     def __init__(self, record: Record, seed: str = "") -> None:
@@ -39,11 +42,12 @@ class Desk:
         self.start = made.start
         self.figures = list(made.figures) or [Figures(size) for _ in self.reviewer.moments]
         self.looks = made.looks
+        self.reviewer.judge.work = made.work
 
     @property
     def made(self) -> Made:
         """Where it stands."""
-        return Made(self.start, tuple(self.figures), self.looks)
+        return Made(self.start, tuple(self.figures), self.looks, self.reviewer.judge.work)
 
     @property
     def glanced(self) -> bool:
@@ -51,23 +55,34 @@ class Desk:
         return self.start is not None and self.looks >= len(self.figures)
 
     @property
+    def complete(self) -> bool:
+        """Whether every moment was looked at as often as it is worth, or as may be."""
+        if self.start is None or not self.glanced:
+            return False
+        passes, begun = divmod(self.looks, max(1, len(self.figures)))
+        if begun:
+            return False
+        work = self.reviewer.judge.work
+        return not self.figures or passes >= PASSES or work + work // passes > self.reviewer.most_work
+
+    @property
     def done(self) -> float:
         """The share of the work that is done."""
-        if self.start is None:
-            return 0.0
-        whole = PASSES * len(self.figures)
-        return 1.0 if self.looks == whole else START + (1.0 - START) * self.looks / whole
+        if self.start is None or self.complete:
+            return 0.0 if self.start is None else 1.0
+        looked = self.looks / (PASSES * len(self.figures))
+        worked = self.reviewer.judge.work / self.reviewer.most_work
+        return START + (ALMOST - START) * min(1.0, max(looked, worked))
 
     def step(self) -> bool:
         """The next look; whether there is more to do."""
-        count = len(self.figures)
         if self.start is None:
             self.start = self.reviewer.start()
-        elif self.looks < PASSES * count:
-            turn, number = divmod(self.looks, count)
+        elif not self.complete:
+            turn, number = divmod(self.looks, len(self.figures))
             self.reviewer.look(number, turn, self.figures[number])
             self.looks += 1
-        return self.looks < PASSES * count
+        return not self.complete
 
     def review(self) -> Review | None:
         """What is known so far; nothing before every moment had a glance."""

@@ -2,9 +2,10 @@
 
 from archipel.engine.action import Action
 from archipel.engine.event import Args, Event
-from archipel.engine.match import Match
+from archipel.engine.match import Match, Played
 from archipel.review.findings import Act, Happening, Review, Sums, Turning
 from archipel.review.labels import luck_in_a_word
+from archipel.review.moments import since_chance
 from archipel.words import Words, language_of
 
 
@@ -38,7 +39,7 @@ class Telling:
         sums = self.review.sums[place]
         told = [self.words.text("review-summary", side=self.name(place), **self._figures(sums))]
         if not sums.clear:
-            told.append(self.words.text("review-late", judge=self.points(sums.judge)))
+            told.append(self.words.text("review-late", judge=self.points(abs(sums.judge), False)))
         return " ".join(told)
 
     def _figures(self, sums: Sums) -> dict[str, str]:
@@ -47,7 +48,7 @@ class Telling:
             "luck": self.points(sums.luck),
             "error": self.points(2 * sums.luck_error, False),
             "result": self.points(sums.result, False),
-            "deserved": self.points(min(1.0, max(0.0, sums.deserved)), False),
+            "deserved": self.points(within(sums.deserved), False),
         }
 
     def acts(self, acts: list[Act]) -> str:
@@ -64,12 +65,18 @@ class Telling:
         """A turn by its number, as the game calls it."""
         return self.words.text("game-turn" if self.words.has("game-turn") else "review-turn", turn=turn)
 
-    def happened(self, happening: Happening, place: int | None = None) -> list[str]:
-        """All that was told between this decision and the next, as its seat saw it, or another's."""
-        seat = happening.seat if place is None or self.review.team else place
-        told: list[str] = []
-        for played in self.match.history[happening.first : happening.following]:
-            told += [self._event(event, seat) for event in played.events]
+    def happened(self, happening: Happening) -> list[str]:
+        """All that was told between this decision and the next, as its seat saw it."""
+        return self._told(self.match.history[happening.first : happening.following], happening.seat)
+
+    def struck(self, turning: Turning) -> list[str]:
+        """What chance did at a turning point and what came of it, as the side saw it whom it struck."""
+        happening = self.review.happenings[turning.happening]
+        seat = happening.seat if self.review.team else turning.place
+        return self._told(since_chance(self.match.history[happening.first : happening.following]), seat)
+
+    def _told(self, acts: list[Played], seat: int) -> list[str]:
+        told = [self._event(event, seat) for played in acts for event in played.events]
         return [sentence for sentence in told if sentence]
 
     def _event(self, event: Event, seat: int) -> str:
@@ -110,3 +117,8 @@ class Telling:
             assert isinstance(args, dict)
             told.append(self.words.reason(str(reason["key"]), args))
         return [sentence for sentence in told if sentence]
+
+
+def within(share: float) -> float:
+    """A share as it is told: a result without luck can be reckoned below none or above all of a victory."""
+    return min(1.0, max(0.0, share))

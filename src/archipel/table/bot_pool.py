@@ -20,6 +20,7 @@ from archipel.table.turns import Place, TakeTurns, Turns
 TRIES: Final = 3
 PATIENCE: Final = 60.0  # seconds without any answer after which the workers are taken to hang
 LET_OTHERS: Final = 0.05  # seconds that a review waits while bots are asked for
+REVIEWS: Final = "reviews"  # no address that anybody can have
 Q = TypeVar("Q")
 A = TypeVar("A")
 _log = logging.getLogger("archipel.table")
@@ -65,11 +66,15 @@ class BotPool:
         return await self._work(think, question, place, "a bot has answered", bot=question.bot)
 
     async def review(self, question: ReviewQuestion, place: Place = NOBODY) -> ReviewAnswer:
-        """Go on with a review for a moment: one at a time, and never before a bot that waits."""
+        """Go on with a review for a moment: one at a time, and never before a bot that waits.
+
+        It counts for no address, so that a bot at the same address finds a worker free.
+        """
         async with self._reviewing:
             while self.turns.waiting:
                 await asyncio.sleep(LET_OTHERS)
-            return await self._work(look, question, place._replace(played=False), "a review went on")
+            nobody = Place(REVIEWS, place.table, played=False)
+            return await self._work(look, question, nobody, "a review went on")
 
     async def _work(
         self, work: Callable[[Q], A], question: Q, place: Place, done: str, bot: str = "review"

@@ -1,8 +1,5 @@
 """Reviews at a table: begun, gone on with and kept once the game is over, for anybody who may look on."""
 
-from typing import Any
-
-from archipel.review import Made
 from archipel.table import messages as wire
 from archipel.table.actor import Actor
 from archipel.table.entries import Reviewed
@@ -16,13 +13,13 @@ from archipel.table.turns import Place
 async def go_on(actor: Actor, body: wire.ReviewRequest, viewer: int | None, place: Place) -> wire.ReviewNow:
     """Work on the review for a moment, unless it is complete or only wanted as it is."""
     table, desk = actor.table, actor.review
-    record, lines = await actor.see(lambda: _record(table))
+    record, lines = await actor.see(lambda: _record(table, desk))
     async with desk.one_at_a_time:
-        _begin(table, desk, lines)
+        _begin(table, desk, record, lines)
         if body.work and desk.done < 1.0:
             name = f"{table.id} {lines}"
             show = body.show or desk.review is None
-            question = ReviewQuestion(name, record, desk.made, show)
+            question = ReviewQuestion(name, desk.record, desk.made, show)
             answer = await actor.bots.bot_pool.review(question, place)
             desk.made, desk.done = answer.made, answer.done
             desk.review = answer.review or desk.review
@@ -32,7 +29,7 @@ async def go_on(actor: Actor, body: wire.ReviewRequest, viewer: int | None, plac
     return await actor.see(lambda: _shown(table, desk, viewer, body))
 
 
-def _record(table: Table) -> tuple[dict[str, Any], int]:
+def _record(table: Table, desk: ReviewDesk) -> tuple[str, int]:
     """The game, and how many lines it has; a review tells secrets, so there is none before the end."""
     if table.course is not None:
         raise RequestRefused("lesson_only")
@@ -40,13 +37,14 @@ def _record(table: Table) -> tuple[dict[str, Any], int]:
         raise RequestRefused("not_over")
     if "planner" not in table.game.bots:
         raise RequestRefused("review_no_mind", name=table.game.id)
-    return dict(table.match.record.to_json()), len(table.match.record.entries)
+    lines = len(table.match.record.entries)
+    return (desk.record if desk.lines == lines else table.match.record.dumps()), lines
 
 
-def _begin(table: Table, desk: ReviewDesk, lines: int) -> None:
+def _begin(table: Table, desk: ReviewDesk, record: str, lines: int) -> None:
     """Forget what was about another end of the game; what the store has is complete."""
     if desk.lines != lines:
-        desk.lines, desk.made, desk.done, desk.review = lines, Made(), 0.0, None
+        desk.lines, desk.record, desk.made, desk.done, desk.review = lines, record, b"", 0.0, None
         if table.reviewed is not None and table.reviewed.lines == lines:
             desk.done, desk.review = 1.0, table.reviewed.review
 

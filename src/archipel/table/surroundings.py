@@ -11,7 +11,6 @@ from archipel.bots.bot import Plan
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
 from archipel.engine.state import State
-from archipel.review import Made
 from archipel.table.turns import Place
 
 T = TypeVar("T")
@@ -87,18 +86,21 @@ class Question(NamedTuple):
 
 
 class ReviewQuestion(NamedTuple):
-    """A finished game, and how far its review has come."""
+    """A finished game, and how far its review has come.
+
+    Both are packed: they go to and fro every third of a second, and only workers look into them.
+    """
 
     name: str  # the same for the same game, so that a worker knows it again
-    record: dict[str, Any]
-    made: Made
+    record: str
+    made: bytes  # what a worker answered with; empty for a review that begins
     show: bool  # whether what is known so far is wanted
 
 
 class ReviewAnswer(NamedTuple):
     """How far a review has come now, and what is known; nothing before the first glance is through."""
 
-    made: Made
+    made: bytes
     done: float
     review: dict[str, Any] | None
 

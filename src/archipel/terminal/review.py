@@ -5,7 +5,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from archipel.review.telling import Telling
+from archipel.review.telling import Telling, within
 from archipel.terminal.prose import Prose
 from archipel.terminal.screen import Screen
 
@@ -29,7 +29,7 @@ def show(telling: Telling, screen: Screen) -> None:
         happening = review.happenings[turning.happening]
         screen.show("", telling.turning(turning))
         chosen = turning.cause == "decision"
-        for sentence in telling.reasons(happening) if chosen else telling.happened(happening, turning.place):
+        for sentence in telling.reasons(happening) if chosen else telling.struck(turning):
             screen.note(f"· {sentence}")
 
 
@@ -59,7 +59,7 @@ def _sums(telling: Telling) -> Table:
             continue
         cells: list[str] = []
         for sums in telling.review.sums:
-            share = getattr(sums, name)
+            share = within(sums.deserved) if name == "deserved" else getattr(sums, name)
             signed = name in ("luck", "loss", "gifts", "judge")
             told = telling.points(-share if name == "loss" else share, signed)
             error = {"luck": sums.luck_error, "loss": sums.loss_error}.get(name)
@@ -72,10 +72,12 @@ def _sums(telling: Telling) -> Table:
 
 def _players(telling: Telling) -> Table:
     words = telling.words
-    table = Table(box=None, padding=(0, 2), title=words.text("review-players"), title_justify="left")
+    table = Table(box=None, padding=(0, 1), title=words.text("review-players"), title_justify="left")
     heads = ("player", "decisions", "each", "inaccuracies", "mistakes", "blunders")
     for head in heads:
-        table.add_column(words.text(f"review-{head}"), justify="left" if head == "player" else "right")
+        name = words.text(f"review-{head}")
+        longest = max(map(len, name.split()))  # a word is not cut, and not torn in two
+        table.add_column(name, justify="left" if head == "player" else "right", min_width=longest)
     for player in telling.review.players:
         counts = (player.inaccuracies, player.mistakes, player.blunders)
         table.add_row(

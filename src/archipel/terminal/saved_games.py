@@ -28,6 +28,9 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
+    except OSError as problem:
+        problem.filename = str(path)  # a disk that is full names no file, and nobody knows the draft
+        raise
     finally:
         draft.unlink(missing_ok=True)
 

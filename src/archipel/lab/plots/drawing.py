@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from archipel.lab.plots.style import SERIES, Axes, Draw, Theme
+from archipel.lab.plots.style import SERIES, WIDTH, Axes, Draw, Theme
 from archipel.lab.words import number
 
 Interval = tuple[float, float, float]  # what was found, and the interval that holds it
+INK = "#1c2632"  # of figures on a coloured ground, whatever the paper
+MARK, LETTER = 0.45, 0.064  # inches that a mark and a letter of a legend take
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def rates(rows: Sequence[Row], axis: str, reference: float | None = None, groups
         if groups:
             for place, name in enumerate(groups):
                 axes.plot([], [], "o-", color=SERIES[place % len(SERIES)], label=name)
-            _legend(axes, len(groups))
+            _legend(axes, groups)
 
     return draw
 
@@ -54,9 +56,8 @@ def heat(
         for down, row in enumerate(cells):
             for across, value in enumerate(row):
                 if value is not None:
-                    # The darkest ends of the scale want light figures, on either paper.
-                    colour = "#ffffff" if abs(value - middle) > 0.62 * most else "#1d2733"
                     text = number(value, 1 if most < 10 else 0)
+                    colour = _ink_on(image.to_rgba(value))
                     axes.text(across, down, text, ha="center", va="center", color=colour, fontsize=8)
         axes.set_xticks(range(len(names)), names, rotation=35, ha="right", rotation_mode="anchor")
         axes.set_yticks(range(len(names)), names)
@@ -89,7 +90,7 @@ def over_time(named: Sequence[tuple[str, Sequence[int]]], across: str, up: str) 
         axes.set_xlabel(across)
         axes.set_ylabel(up)
         _whole_numbers(axes.xaxis, axes.yaxis)
-        _legend(axes, len(named))
+        _legend(axes, [name for name, _ in named])
 
     return draw
 
@@ -109,7 +110,7 @@ def spreads(named: Sequence[tuple[str, Sequence[int]]], across: str, up: str) ->
         _whole_numbers(axes.xaxis)
         _plain_numbers(axes.yaxis)
         if len(named) > 1:
-            _legend(axes, len(named))
+            _legend(axes, [name for name, _ in named])
 
     return draw
 
@@ -142,7 +143,7 @@ def boxes(labels: Sequence[str], groups: Sequence[tuple[str, Sequence[Sequence[i
         axes.set_xlabel(axis)
         _whole_numbers(axes.xaxis)
         if len(groups) > 1:
-            _legend(axes, len(groups))
+            _legend(axes, [name for name, _ in groups])
 
     return draw
 
@@ -172,8 +173,7 @@ def courses(lines: Sequence[Course], across: str, up: str, *, most: float | None
         axes.set_ylim(0, most)
         axes.margins(x=0.01)
         _plain_numbers(axes.xaxis, axes.yaxis)
-        if len(lines) > 1:
-            _legend(axes, len(lines))
+        _legend(axes, [line.name for line in lines])
 
     return draw
 
@@ -185,11 +185,17 @@ def _bins(values: Sequence[int]) -> list[float]:
     return [low - 0.5 + step * place for place in range((high - low) // step + 2)]
 
 
+def _ink_on(colour: Sequence[float]) -> str:
+    """What can be read on a colour better, white or ink, by the contrast that eyes see."""
+    red, green, blue = (part**2.2 for part in colour[:3])
+    return "#ffffff" if 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.22 else INK
+
+
 def _plain_numbers(*sides: Axes) -> None:
     """Numbers as people of the language write them."""
 
     def plain(value: float, _place: int | None = None) -> str:
-        return number(value, 0 if value == int(value) else 1).replace("-", "\N{MINUS SIGN}")
+        return number(value, 0 if value == int(value) else 1)
 
     for side in sides:
         side.set_major_formatter(plain)
@@ -202,9 +208,19 @@ def _whole_numbers(*sides: Axes) -> None:
         side.get_major_locator().set_params(integer=True)
 
 
-def _legend(axes: Axes, count: int) -> None:
+def _legend(axes: Axes, names: Sequence[str]) -> None:
     """Above the picture, where it hides nothing."""
-    columns = 2 if count != 3 else 3
     axes.legend(
-        loc="lower left", bbox_to_anchor=(0, 1), ncols=min(columns, count), borderaxespad=0.2, fontsize=8.5
+        loc="lower left", bbox_to_anchor=(0, 1), ncols=columns(names), borderaxespad=0.2, fontsize=8.5
     )
+
+
+def columns(names: Sequence[str]) -> int:
+    """How many names of a legend stand beside one another: what does not fit would squeeze the picture.
+
+    >>> columns(["a", "b", "c"]), columns(["the leader of the moment wins"] * 3), columns(["x" * 40] * 2)
+    (3, 2, 1)
+    """
+    widest = MARK + LETTER * max(map(len, names), default=0)
+    most = 3 if len(names) == 3 else 2
+    return max(1, min(most, len(names), int(WIDTH / widest)))

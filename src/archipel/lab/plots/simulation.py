@@ -45,7 +45,11 @@ class Plots:
         groups: dict[str, list[Note]] = defaultdict(list)
         for note in self.notes:
             groups[self.setting(note)].append(note)
-        rows = [Row(name, rate(sum(map(team_won, each)), len(each))) for name, each in groups.items()]
+        counts = sorted({note.seats for note in self.notes})
+        rows = [
+            Row(name, rate(sum(map(team_won, each)), len(each)), counts.index(each[0].seats))
+            for name, each in groups.items()
+        ]
         return _made("settings", rates(rows, say("plot-wins")), 1.0 + 0.34 * len(rows))
 
     def setting(self, note: Note) -> str:

@@ -27,7 +27,13 @@ LIGHT = Theme("#1d2733", "#5b6773", "#d9dee3", "#ffffff")
 DARK = Theme("#e8ecef", "#a5b0ba", "#3a444d", "#161b20")
 # Colours that stand for the page's own, and are exchanged once the plot is drawn.
 PAGE = Theme("#010203", "#020304", "#030405", "none")
-_OF_THE_PAGE = {"#010203": "var(--ink)", "#020304": "var(--muted)", "#030405": "var(--grid)"}
+SHEET = Theme(PAGE.ink, PAGE.muted, PAGE.grid, "#040506")
+_OF_THE_PAGE = {
+    PAGE.ink: "var(--ink)",
+    PAGE.muted: "var(--muted)",
+    PAGE.grid: "var(--grid)",
+    SHEET.paper: "var(--paper)",
+}
 
 Axes = Any
 Draw = Callable[[Axes, Theme], None]
@@ -80,10 +86,29 @@ def picture(plot: Plot, theme: Theme, form: str) -> bytes:
 
 def inline(plot: Plot) -> str:
     """The plot as a part of a page, in the page's own colours."""
-    drawn = picture(plot, PAGE, "svg").decode()
+    drawn = _named(picture(plot, PAGE, "svg").decode())
     drawn = drawn[drawn.index("<svg") :]
-    for colour, own in _OF_THE_PAGE.items():
-        drawn = drawn.replace(colour, own)
     # As wide as there is room; who cannot see it hears the title.
     drawn = re.sub(r' width="[^"]*pt"', "", re.sub(r' height="[^"]*pt"', "", drawn, count=1), count=1)
     return drawn.replace("<svg", f'<svg role="img" aria-labelledby="t-{plot.name}"', 1)
+
+
+def sheet(plot: Plot) -> bytes:
+    """The plot as a file for a document: on light or dark paper of its own, as its reader likes it."""
+    drawn = _named(picture(plot, SHEET, "svg").decode())
+    return drawn.replace("<defs>", f"<style>{_variables(LIGHT)} {DARKENED}</style>\n <defs>", 1).encode()
+
+
+def _named(drawn: str) -> str:
+    """A plot whose colours are the page's."""
+    for colour, own in _OF_THE_PAGE.items():
+        drawn = drawn.replace(colour, own)
+    return drawn
+
+
+def _variables(theme: Theme) -> str:
+    told = {"ink": theme.ink, "muted": theme.muted, "grid": theme.grid, "paper": theme.paper}
+    return "svg{" + ";".join(f"--{name}:{colour}" for name, colour in told.items()) + "}"
+
+
+DARKENED = f"@media (prefers-color-scheme: dark){{{_variables(DARK)}}}"

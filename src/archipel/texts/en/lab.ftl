@@ -43,7 +43,7 @@ simulate-score = score
 simulate-mean = Mean
 simulate-median = Median
 simulate-deviation = Deviation
-simulate-middle = 90 % lie between
+simulate-middle = 90 % range from
 simulate-extremes = Least and most
 simulate-range = { $low } to { $high }
 simulate-bot = Bot
@@ -154,6 +154,8 @@ plot-start-place = { $place ->
     [1] Begins
     [2] Second
     [3] Third
+    [4] Fourth
+    [5] Fifth
    *[other] Number { $place }
 }
 plot-sources = Where points come from

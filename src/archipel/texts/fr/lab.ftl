@@ -43,9 +43,9 @@ simulate-score = score
 simulate-mean = Moyenne
 simulate-median = Médiane
 simulate-deviation = Écart type
-simulate-middle = 90 % se situent entre
+simulate-middle = 90 % vont de
 simulate-extremes = Minimum et maximum
-simulate-range = { $low } et { $high }
+simulate-range = { $low } à { $high }
 simulate-bot = Robot
 simulate-seat = Place
 simulate-wins = Victoires
@@ -153,6 +153,8 @@ plot-start-place = { $place ->
     [1] Commence
     [2] Deuxième
     [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
    *[other] Numéro { $place }
 }
 plot-sources = D’où viennent les points

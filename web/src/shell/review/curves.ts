@@ -28,7 +28,8 @@ export function overDecisions(review: ReviewFound): Point[][] {
   ]);
 }
 
-const within = (odds: number) => Math.max(0, Math.min(1, odds));
+/** A share as it is told and drawn: a result without luck can be reckoned below none or above all of a victory. */
+export const within = (share: number) => Math.max(0, Math.min(1, share));
 
 /** The line through some points, in a box of this size; `last` is at its right edge. */
 export function path(points: Point[], last: number, width: number, height: number): string {

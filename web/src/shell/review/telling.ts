@@ -3,7 +3,7 @@
 import type { ActionChoice } from '../../boards/types';
 import type { GameEvent, ReviewAct, ReviewFound, ReviewHappening, ReviewTurning } from '../../lib/wire';
 import type { TableWords } from '../../lib/words';
-import { points } from './curves';
+import { points, within } from './curves';
 
 export class Telling {
   constructor(
@@ -64,9 +64,9 @@ export class Telling {
       luck: points(sums.luck),
       error: points(2 * sums.luck_error, false),
       result: points(sums.result, false),
-      deserved: points(Math.max(0, Math.min(1, sums.deserved)), false),
+      deserved: points(within(sums.deserved), false),
     });
-    return sums.clear ? told : `${told} ${this.words.text('review-late', '', { judge: points(sums.judge) })}`;
+    return sums.clear ? told : `${told} ${this.words.text('review-late', '', { judge: points(Math.abs(sums.judge), false) })}`;
   }
 
   turning(turning: ReviewTurning): string {

@@ -81,7 +81,7 @@ def observe(state: DesertState, seat: int) -> bytes:
     vector.one_of(state.crash, CELL_COUNT)
     vector.members(state.revealed, CELL_COUNT)
     vector.members(state.water_backs, CELL_COUNT)
-    vector.numbers(state.sand)
+    vector.row(state.sand)
     _faces(state, vector)
     _parts(state, vector)
     vector.number(state.supply)

@@ -111,4 +111,4 @@ def _layers(state: IslandState, vector: Vector) -> None:
     for number, layer in enumerate(state.layers):
         for position in range(TILE_COUNT):
             if layer >> position & 1:
-                values[at + position] = deepest - number
+                values[at + position] = int(deepest - number)

@@ -87,7 +87,7 @@ def observe(state: LaIslaState, seat: int) -> bytes:
     _pending(state, vector)
     vector.number(LIMITS[state.seats])
     vector.number(state.sum_of_values())
-    vector.numbers(state.markers)
+    vector.row(state.markers)
     for animal in range(KINDS):
         vector.number(state.value(animal))
     _island(state, vector)
@@ -170,7 +170,7 @@ def _seat(state: LaIslaState, vector: Vector, seat: int) -> None:
     vector.number(state.aside[seat])
     for cubes in state.resources[KINDS * seat : KINDS * seat + KINDS]:
         vector.number(cubes)
-    vector.numbers(state.animals[KINDS * seat : KINDS * seat + KINDS])
+    vector.row(state.animals[KINDS * seat : KINDS * seat + KINDS])
     vector.one_of(state.large[seat], KINDS)
     for family in range(FAMILY_COUNT):
         vector.members(state.works[FAMILY_COUNT * seat + family], _PARAMETERS[family])

@@ -16,6 +16,7 @@ class TakaraAdvice(Advice[TakaraState]):
 
     def __init__(self) -> None:
         self.ahead, self.plies, self.thought = 1, 0, 36000
+        self.foresight, self.thinking = 4, 1
         self._evaluation = Evaluation(ODDS)
 
     def instinct(self, state: TakaraState, seat: int) -> int | None:

@@ -99,11 +99,11 @@ def observe(state: TakaraState, seat: int) -> bytes:
     _pending(state, vector)
     vector.seat_of(state.first)
     _ground(state, vector, state.shown | looked_at(state, seat))
-    vector.numbers(state.out)
+    vector.row(state.out)
     vector.flag(state.sword)
     vector.number(state.hospital)
     vector.number(state.tokens_left)
-    vector.numbers(state.pile)
+    vector.row(state.pile)
     vector.flag(state.cashed)
     vector.flag(state.hired)
     _count(state, vector, state.discarded)
@@ -140,9 +140,9 @@ def _ground(state: TakaraState, vector: Vector, seen: int) -> None:
         values[at + _ENTRIES_OF[cell] + kind - _FIRST_AT[cell]] = 1
         unseen[kind] -= 1
     vector.members(state.shown, CELLS)
-    vector.numbers(state.tops)
-    vector.numbers(state.wounds)
-    vector.numbers(unseen)
+    vector.row(state.tops)
+    vector.row(state.wounds)
+    vector.row(unseen)
 
 
 def _count(state: TakaraState, vector: Vector, cells: int) -> None:

@@ -7,6 +7,7 @@ the option ``memory_aid``.
 from typing import Final
 
 from archipel.engine.bits import members
+from archipel.engine.native import i64
 from archipel.engine.observation import Part, Vector, around, numbered, step_numbers
 from archipel.games.the_island.rules.components import (
     BACK_COUNT,
@@ -22,7 +23,7 @@ from archipel.games.the_island.rules.components import (
     TILES_OF,
     VALUE_COUNTS,
 )
-from archipel.games.the_island.rules.geometry import ISLE, LAND, LOST, NAMES
+from archipel.games.the_island.rules.geometry import ISLE, LAND, LOST, NAMES, UNPLACED
 from archipel.games.the_island.rules.observed_step import pending, pending_parts
 from archipel.games.the_island.rules.snapshot import FIELDS
 from archipel.games.the_island.rules.state import TheIslandState
@@ -38,6 +39,35 @@ _ROW_OF: Final[list[int]] = [row for row, (_, _, _, spaces) in enumerate(ROWS) f
 _COLUMN_OF: Final[list[int]] = [n for _, _, _, spaces in ROWS for n in range(spaces)]
 # What is told of each explorer: where it is, row and column from 1, its value where it may be seen, has swum.
 _TOLD: Final[list[str]] = [*_WHERE, "row", "column", "value", "swum"]
+
+
+# The entries of an explorer are cut from a table, since there are forty: by what it stands on, its place, its
+# value and whether it has swum.
+_AT_SEA: Final = 1
+_ABOARD: Final = 2
+_PLACES: Final = UNPLACED + 1
+_ENDINGS: Final = 2 * (_HIGHEST + 1)
+
+
+def _told(kind: int, place: int, value: int, swum: int) -> bytes:
+    """What is told of an explorer."""
+    entries = [0] * len(_TOLD)
+    if place < ISLE:
+        entries[kind] = 1
+        entries[5], entries[6] = _ROW_OF[place] + 1, _COLUMN_OF[place] + 1
+    elif place <= LOST:
+        entries[3 if place < LOST else 4] = 1
+    entries[7], entries[8] = value, swum
+    return bytes(entries)
+
+
+_ROWS_TOLD: Final[list[bytes]] = [
+    _told(kind, place, value, swum)
+    for kind in range(3)
+    for place in range(_PLACES)
+    for value in range(_HIGHEST + 1)
+    for swum in range(2)
+]
 
 
 def _colours_each(seats: int) -> int:
@@ -89,7 +119,7 @@ def observe(state: TheIslandState, seat: int) -> bytes:
     vector.flag(state.submerging)
     vector.flag(state.reminded)
     _board(state, vector)
-    vector.numbers(state.supply)
+    vector.row(state.supply)
     vector.number(state.boats)
     vector.one_of(state.rolled, len(CREATURES))
     _tiles(state, vector, seat)
@@ -110,7 +140,7 @@ def _board(state: TheIslandState, vector: Vector) -> None:
         ground = state.ground[space]
         if ground:
             values[at + len(LAND) * (ground - 1) + number] = 1
-    vector.numbers(state.tiles)
+    vector.row(state.tiles)
     at = vector.zeros((1 + len(CREATURES)) * SPACE_COUNT)
     for space in state.fleet:
         values[at + space] = 1
@@ -127,7 +157,7 @@ def _tiles(state: TheIslandState, vector: Vector, seat: int) -> None:
         if other != seat:
             for tile in hand:
                 unseen[tile] += 1
-    vector.numbers(unseen)
+    vector.row(unseen)
     own = [0] * len(unseen)
     for tile in state.hands[seat]:
         own[tile] += 1
@@ -142,22 +172,21 @@ def _explorers(state: TheIslandState, vector: Vector, seat: int) -> None:
     values = vector.values
     for tile in state.hands[seat]:
         values[hand + tile // BACK_COUNT] += 1
-    at = vector.zeros(EXPLORERS_EACH * _colours_each(state.seats) * len(_TOLD))
     own_eyes = seat == vector.seat and (not state.begun or state.reminded)
+    aboard, swum = state.aboard, state.swum
+    told = 0
     for explorer in members(state.own[seat]):
         place = state.place[explorer]
+        kind: i64 = 0
         if place < ISLE:
-            if state.aboard >> explorer & 1:
+            if aboard >> explorer & 1:
                 values[boats + place] += 1
-                values[at + 2] = 1
+                kind = _ABOARD
             else:
                 values[shore + place] += 1
-                values[at if state.ground[place] else at + 1] = 1
-            values[at + 5] = _ROW_OF[place] + 1
-            values[at + 6] = _COLUMN_OF[place] + 1
-        elif place <= LOST:
-            values[at + 3 if place < LOST else at + 4] = 1
-        if own_eyes or state.revealed(explorer):
-            values[at + 7] = state.values[explorer]
-        values[at + 8] = state.swum >> explorer & 1
-        at += len(_TOLD)
+                kind = 0 if state.ground[place] else _AT_SEA
+        value: i64 = state.values[explorer] if own_eyes or state.revealed(explorer) else 0
+        row = (kind * _PLACES + place) * _ENDINGS + 2 * value + (swum >> explorer & 1)
+        values.write(_ROWS_TOLD[row])
+        told += 1
+    vector.zeros((EXPLORERS_EACH * _colours_each(state.seats) - told) * len(_TOLD))
