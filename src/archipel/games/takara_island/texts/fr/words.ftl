@@ -420,7 +420,7 @@ action-buy = Acheter 2 XP pour 5 Karas
 action-hire = Engager { $specialist_the }
 action-imitate = Engager l’Imitateur en copiant { $specialist_the }
 action-end_actions = Finir les actions
-action-turn_up = La retourner (gagner 2 Karas)
+action-turn_up = La retourner (+2 Karas)
 action-look_on =
     { $then ->
         [hidden] La laisser cachée
@@ -455,7 +455,7 @@ ask-use_adventurers =
        *[no] { "" }
     }
 ask-observe = Tuile { $depth } { $site_of } : { $tile }. Personne d’autre ne la voit.
-ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous aux yeux de tous pour gagner 2 Karas ?
+ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous (+2 Karas) ?
 ask-look_at_tiles = Vous regardez les tuiles { $from } à { $to } { $site_of }. Personne d’autre ne les voit.
 ask-use_specialist = Où envoyez-vous { $specialist_the } ?
 ask-choose_map = La Carte : { $karas } Karas maintenant, ou { $xp } XP à la fin ?
