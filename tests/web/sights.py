@@ -1,14 +1,18 @@
 """Walk through whole stored games and tell which facts and pieces are cut or covered, and what moved.
 
-``python -m tests.web.sights [--shard 1/2] [--most N] [GAME …]``: every moment of a game is seen on one of the
-screens (of a long game as many as ``--most`` says, evenly), and every screen sees the game from its first
-moment to its last. ``./test --long`` walks through each with few moments (`test_whole_games_in_sight.py`).
+``python -m tests.web.sights [--shard 1/2] [--most N] [--screen NAME] [--keep FILE] [GAME …]``: every moment
+of a game is seen on one of the screens (of a long game as many as ``--most`` says, evenly), and every screen
+sees the game from its first moment to its last; with one screen named, all moments there. What was seen is
+added to the kept file, a line for each game. ``./test --long`` walks through each with few moments
+(`test_whole_games_in_sight.py`).
 """
 
 import argparse
+import json
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -99,17 +103,19 @@ def turn_to(page: Page, moment: int) -> None:
     page.evaluate(DRAWN)
 
 
-def watched(browsers: Browsers, server: Server, game: str, most: int) -> Walk:
+def watched(
+    browsers: Browsers, server: Server, game: str, most: int, sizes: Mapping[str, tuple[int, int]] = SIZES
+) -> Walk:
     """The whole game as its replay shows it: all screens together see every moment."""
     walk = Walk()
     page = opened(browsers, replay_of(server, game, 0))
     last = int(page.locator(".replay input[type=range]").get_attribute("max") or 0)
     every = -(-last // most)
-    for number, (name, (width, height)) in enumerate(SIZES.items()):
+    for number, (name, (width, height)) in enumerate(sizes.items()):
         page.set_viewport_size({"width": width, "height": height})
         turn_to(page, last - 1)  # any other than the next: each moment is fetched when it changes
         before: dict[str, list[float]] = {}
-        for moment in [0, *range(1 + number * every, last, len(SIZES) * every), last]:
+        for moment in [0, *range(1 + number * every, last, len(sizes) * every), last]:
             turn_to(page, moment)
             where = f"{name}, moment {moment}"
             walk.look(page, where)
@@ -132,13 +138,31 @@ def played(browsers: Browsers, server: Server, game: str) -> Walk:
     return walk
 
 
+def keep(file: Path, game: str, walk: Walk, screens: Mapping[str, tuple[int, int]]) -> None:
+    """Add what was seen of a game on these screens to a file, in place of what was seen there before."""
+    kept = json.loads(file.read_text()) if file.is_file() else {}
+    where = next(iter(screens)) if len(screens) == 1 else f"{len(screens)} screens"
+    seen = {"moments": walk.moments, "facts": walk.facts, "pieces": walk.pieces, "found": len(walk.found)}
+    kept.setdefault(where, {})[game] = seen
+    lines = [
+        f'  "{where}": {{\n'
+        + ",\n".join(f'    "{name}": {json.dumps(seen)}' for name, seen in sorted(games.items()))
+        + "\n  }"
+        for where, games in sorted(kept.items())
+    ]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
 def main() -> int:
     """Walk; the exit status says whether everything was in sight and nothing moved."""
     words = argparse.ArgumentParser(prog="python -m tests.web.sights", description=__doc__)
     words.add_argument("games", nargs="*", help="those to walk through; all when none is named")
     words.add_argument("--shard", default="1/1", help="which part of how many, as 1/2")
     words.add_argument("--most", type=int, default=MOST, help="moments of one game")
+    words.add_argument("--screen", choices=list(SIZES), help="one screen alone")
+    words.add_argument("--keep", type=Path, help="a file of what was seen, to which this is added")
     wish = words.parse_args()
+    screens = {wish.screen: SIZES[wish.screen]} if wish.screen else SIZES
     part, parts = (int(each) for each in wish.shard.split("/"))
     # Long ones are dealt out first, so that the parts are of one size.
     wanted = sorted(wish.games or games(), key=lambda game: -len(acts(game)))[part - 1 :: parts]
@@ -147,16 +171,19 @@ def main() -> int:
         for game in wanted:
             browsers = Browsers(browser, f"http://127.0.0.1:{server.port}")
             since = time.monotonic()
-            for walk in (watched(browsers, server, game, wish.most), played(browsers, server, game)):
+            seen = watched(browsers, server, game, wish.most, screens)
+            if wish.keep:
+                keep(wish.keep, game, seen, screens)
+            for walk in (seen, *([] if wish.screen else [played(browsers, server, game)])):
                 walks.append(walk)
-                seen = f"{walk.moments} moments, {walk.facts} facts, {walk.pieces} pieces"
-                told = f"{seen}: {len(walk.found) or 'nothing'} hidden or moved"
+                told = f"{walk.moments} moments, {walk.facts} facts, {walk.pieces} pieces"
+                told += f": {len(walk.found) or 'nothing'} hidden or moved"
                 print(f"{game}: {told}", *walk.found[:12], sep="\n  ", flush=True)
             print(f"  {time.monotonic() - since:.0f} s", *browsers.complaints)
     found = sum(len(walk.found) for walk in walks)
     moments = sum(walk.moments for walk in walks)
     asked, stood = sum(walk.facts for walk in walks), sum(walk.pieces for walk in walks)
-    print(f"{len(wanted)} games on {len(SIZES)} screens ({', '.join(SIZES)}):")
+    print(f"{len(wanted)} games on {len(screens)} screens ({', '.join(screens)}):")
     print(f"{moments} moments, {asked} facts, {stood} pieces")
     print(f"{found} cut, covered or moved; {time.monotonic() - began:.0f} s")
     return 1 if found else 0

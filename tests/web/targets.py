@@ -48,7 +48,7 @@ SMALL = """([finger, within]) => {
 }"""
 
 
-def too_small(page: Page, within: str = "body") -> tuple[int, list[str]]:
+def too_small(page: Page, within: str = "body", finger: int = FINGER) -> tuple[int, list[str]]:
     """How many things can be pressed now, in a part of the page, and those that are smaller than a finger."""
-    answer = page.evaluate(SMALL, [FINGER, within])
+    answer = page.evaluate(SMALL, [finger, within])
     return int(answer["asked"]), list(answer["found"])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.table.server import Server
 from tests.web.axe import Place, serious_at, serious_on_a_phone
-from tests.web.browser import Browsers
+from tests.web.browser import PHONE, Browsers
 from tests.web.positions import moment_of, played_on, replay_of
 
 # In how many rows the buttons of each box stand: another one too, if they overlap or leave the box.
@@ -19,6 +19,11 @@ ROWS_OF_BUTTONS = """boxes => boxes.map(box => {
   return new Set(parts.map(part => Math.round(part.top))).size + (beside && inside ? 0 : 1);
 })"""
 FIRST_LOAD = 150_000
+MOST_SHIFT = 0.05
+# How far what is seen moves while the page comes in, by the browser's own measure.
+SHIFTS = """new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
+}).observe({ type: 'layout-shift', buffered: true }), window.shifted = 0"""
 
 
 def start(page: Page, server: Server) -> None:
@@ -164,6 +169,20 @@ def test_the_ways_into_a_game_stand_in_two_whole_rows_at_every_width(browsers: B
         assert rows == [1] * 10, (width, rows)
         wide = page.evaluate("() => document.documentElement.scrollWidth")
         assert wide <= width
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_start_page_that_comes_in_slowly_on_a_phone_hardly_moves(browsers: Browsers, locale: str) -> None:
+    page = browsers.page("about:blank", locale=locale, **PHONE)
+    page.add_init_script(SHIFTS)
+    line = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+    page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", line)
+    page.goto("/")
+    expect(page.locator(".covers article")).to_have_count(5)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => window.shifted") < MOST_SHIFT
 
 
 def test_the_first_load_is_light(browsers: Browsers) -> None:

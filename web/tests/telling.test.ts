@@ -5,7 +5,10 @@ import type { GameEvent, Told } from '../src/lib/wire';
 import { chapters, lines, upTo } from '../src/shell/telling';
 import type { TableWords } from '../src/lib/words';
 
-const words = { event: (event: GameEvent) => `${event.key}.` } as unknown as TableWords;
+const words = {
+  event: (event: GameEvent) => `${event.key}.`,
+  eventAgain: ({ key }: GameEvent) => (key === 'saw' ? ', then another.' : ''),
+} as unknown as TableWords;
 const how: Storytelling = { chapters: ['turn_began'], follows: ['lost', 'saw'], instead: { saw: 'looked' }, silent: ['showed'] };
 
 function act(n: number, ...keys: string[]): Told {
@@ -23,6 +26,12 @@ describe('the story', () => {
   it('goes on with a line that an act before began, and leads to where it ends', () => {
     const [chapter] = chapters([act(1, 'moved'), act(2), act(3, 'lost')], words, [], how);
     expect(chapter!.lines.map(({ text, moment }) => [text, moment])).toEqual([['moved. lost.', 3]]);
+  });
+
+  it('names somebody once who does the same several times, where a text says how', () => {
+    expect(told([act(1, 'observed', 'saw'), act(2, 'saw'), act(3, 'saw')])).toEqual([['', 'observed. saw, then another, then another.']]);
+    const others: Told = { ...act(2), events: [{ key: 'saw', seat: 1 }] };
+    expect(told([act(1, 'observed', 'saw'), others])).toEqual([['', 'observed. saw. saw.']]);
   });
 
   it('does not join what was taken back to what stands', () => {

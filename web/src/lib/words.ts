@@ -150,6 +150,12 @@ export class TableWords implements Words {
     return this.tell('event', key, args);
   }
 
+  /** The same happening once more, as the end of the sentence that told it before; empty where no text has one. */
+  eventAgain(event: GameEvent): string {
+    const { key, ...args } = event;
+    return this.said(`event-${key}`, '', 'again', args);
+  }
+
   /** A sentence, or what no text tells yet as `Ana: found (treasure gold)`. */
   private tell(kind: string, key: string, args: Record<string, Json>): string {
     if (this.has(`${kind}-${key}`)) return this.text(`${kind}-${key}`, '', args);

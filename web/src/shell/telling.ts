@@ -64,6 +64,7 @@ export function chapters(story: Told[], words: TableWords, seats: SeatNow[], how
   const leads = moments(story);
   const found: Chapter[] = [{ key: 'start', heading: null, lines: [] }];
   let open: Line | null = null; // what the next happening may follow
+  let last: GameEvent | null = null; // what was told last in that line
   for (const told of story) {
     const moment = leads.get(told.n) ?? null;
     const others = between(told, seats);
@@ -79,12 +80,14 @@ export function chapters(story: Told[], words: TableWords, seats: SeatNow[], how
         found.push({ key: line.key, heading: { ...line, kind: 'turn' }, lines: [] });
         open = null;
       } else if (open && open.moment !== null && moment !== null && how.follows?.includes(event.key)) {
-        open.text = `${open.text} ${line.text}`;
+        const again = last?.key === event.key && last.seat === event.seat ? words.eventAgain(event) : '';
+        open.text = again ? open.text.replace(/\.$/, again) : `${open.text} ${line.text}`;
         open.moment = moment;
       } else {
         found.at(-1)!.lines.push(line);
         open = line;
       }
+      last = event;
     }
   }
   return found.filter((chapter) => chapter.heading || chapter.lines.length);

@@ -37,6 +37,7 @@ page-rule-of-this = The rule behind this question
 page-the-rule = Rule { $id }
 page-undo = Undo
 page-take-back = Ask to take back
+    .short = Take back?
 page-take-back-asked =
     { $count ->
         [one] { $name } would like to take a move back. All right?

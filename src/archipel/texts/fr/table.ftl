@@ -38,6 +38,7 @@ page-rule-of-this = La règle derrière cette question
 page-the-rule = Règle { $id }
 page-undo = Annuler
 page-take-back = Demander à reprendre
+    .short = Reprendre ?
 page-take-back-asked =
     { $count ->
         [one] { $name } voudrait reprendre un coup. D’accord ?

@@ -320,9 +320,11 @@ event-turn_began = Turn { $turn }: { $seat } to play.
 event-rented_sword = { $seat } rents the sword for { $karas } Karas.
 event-observed = { $seat } observes { $site_the }.
 event-looked = { $seat } looks at tile { $depth } of { $site_the }.
+    .again = , then at tile { $depth }.
 event-saw = { $seat } sees { $tile_a } ({ $site }, tile { $depth }).
+    .again = , then { $tile_a } (tile { $depth }).
 event-found_rockfall = { $seat } meets a rockfall at tile { $depth } of { $site_the }: it is turned up and pays { $karas } Karas.
-event-turned_up = { $seat } turns { $tile_a } up at tile { $depth } of { $site_the }, for { $karas } Karas.
+event-turned_up = { $seat } turns { $tile_a } up at tile { $depth } of { $site_the } and gains { $karas } Karas.
 event-dug = { $seat } digs at { $site_the }, tile { $depth }: { $tile_a }.
 event-gained = { $seat } receives { $karas } Karas.
 event-protected = The sword protects { $seat } from { $tile_the }.
@@ -413,7 +415,7 @@ action-buy = Buy 2 XP for 5 Karas
 action-hire = Hire { $specialist_the }
 action-imitate = Hire the Imitator as { $specialist_the }
 action-end_actions = End your actions
-action-turn_up = Turn it up (2 Karas)
+action-turn_up = Turn it up (+2 Karas)
 action-look_on =
     { $then ->
         [hidden] Leave it face down
@@ -447,7 +449,7 @@ ask-use_adventurers =
        *[no] { "" }
     }
 ask-observe = Tile { $depth } of { $site_the }: { $tile }. Only you see it.
-ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see, for 2 Karas?
+ask-observe_monster = Tile { $depth } of { $site_the }: { $tile }. Do you turn it up for all to see (+2 Karas)?
 ask-look_at_tiles = You look at tiles { $from } to { $to } of { $site_the }. Only you see them.
 ask-use_specialist = Where does { $specialist_the } go to work?
 ask-choose_map = The Map: { $karas } Karas now, or { $xp } XP at the end?
@@ -571,7 +573,7 @@ rule-TK-O4 = That rockfall must be turned face up where it lies, and you receive
     .title = Turned up
 rule-TK-O5 = A rockfall that was face up already pays nothing.
     .title = No second reward
-rule-TK-O6 = You may turn a monster up where it lies, for 2 Karas, or leave it hidden. Either way the observation goes on.
+rule-TK-O6 = You may turn a monster up where it lies and gain 2 Karas, or leave it hidden. Either way the observation goes on.
     .title = A monster
 rule-TK-O7 = The tiles go back in the same order.
     .title = As they lay

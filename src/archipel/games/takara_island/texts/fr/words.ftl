@@ -320,9 +320,11 @@ event-turn_began = Tour { $turn } : à { $seat } de jouer.
 event-rented_sword = { $seat } loue l’Épée pour { $karas } Karas.
 event-observed = { $seat } observe { $site_the }.
 event-looked = { $seat } regarde la tuile { $depth } { $site_of }.
+    .again = , puis la { $depth }.
 event-saw = { $seat } voit { $tile_a } ({ $site }, tuile { $depth }).
+    .again = , puis { $tile_a } (tuile { $depth }).
 event-found_rockfall = { $seat } tombe sur un éboulement à la tuile { $depth } { $site_of } : on le retourne, et il rapporte { $karas } Karas.
-event-turned_up = { $seat } retourne { $tile_a } à la tuile { $depth } { $site_of }, pour { $karas } Karas.
+event-turned_up = { $seat } retourne { $tile_a } à la tuile { $depth } { $site_of } et gagne { $karas } Karas.
 event-dug = { $seat } fouille { $site_the }, tuile { $depth } : { $tile_a }.
 event-gained = { $seat } reçoit { $karas } Karas.
 event-protected = L’Épée protège { $seat } contre { $tile_the }.
@@ -418,7 +420,7 @@ action-buy = Acheter 2 XP pour 5 Karas
 action-hire = Engager { $specialist_the }
 action-imitate = Engager l’Imitateur en copiant { $specialist_the }
 action-end_actions = Finir les actions
-action-turn_up = La retourner (2 Karas)
+action-turn_up = La retourner (+2 Karas)
 action-look_on =
     { $then ->
         [hidden] La laisser cachée
@@ -453,7 +455,7 @@ ask-use_adventurers =
        *[no] { "" }
     }
 ask-observe = Tuile { $depth } { $site_of } : { $tile }. Personne d’autre ne la voit.
-ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous aux yeux de tous, pour 2 Karas ?
+ask-observe_monster = Tuile { $depth } { $site_of } : { $tile }. La retournez-vous (+2 Karas) ?
 ask-look_at_tiles = Vous regardez les tuiles { $from } à { $to } { $site_of }. Personne d’autre ne les voit.
 ask-use_specialist = Où envoyez-vous { $specialist_the } ?
 ask-choose_map = La Carte : { $karas } Karas maintenant, ou { $xp } XP à la fin ?
@@ -578,7 +580,7 @@ rule-TK-O4 = Cet éboulement doit être retourné face visible à sa place, et v
     .title = Retourné
 rule-TK-O5 = Un éboulement déjà visible ne rapporte rien.
     .title = Pas deux fois
-rule-TK-O6 = Vous pouvez retourner un monstre à sa place, pour 2 Karas, ou le laisser caché. Dans les deux cas l’observation continue.
+rule-TK-O6 = Vous pouvez retourner un monstre à sa place et gagner 2 Karas, ou le laisser caché. Dans les deux cas l’observation continue.
     .title = Un monstre
 rule-TK-O7 = Les tuiles sont remises dans le même ordre.
     .title = Comme elles étaient

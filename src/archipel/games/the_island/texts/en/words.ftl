@@ -79,22 +79,22 @@ tile-favourable_wind = Favourable wind
     .a = a Favourable wind tile
     .help = At the start of your turn: a boat that you control goes one to three sea spaces.
 tile-move_serpent = Move a sea serpent
-    .the = the Move a sea serpent tile
-    .of = of the Move a sea serpent tile
-    .to = to the Move a sea serpent tile
-    .a = a Move a sea serpent tile
+    .the = the “Move a sea serpent” tile
+    .of = of the “Move a sea serpent” tile
+    .to = to the “Move a sea serpent” tile
+    .a = a “Move a sea serpent” tile
     .help = At the start of your turn: put a serpent on any unoccupied sea space.
 tile-move_shark = Move a shark
-    .the = the Move a shark tile
-    .of = of the Move a shark tile
-    .to = to the Move a shark tile
-    .a = a Move a shark tile
+    .the = the “Move a shark” tile
+    .of = of the “Move a shark” tile
+    .to = to the “Move a shark” tile
+    .a = a “Move a shark” tile
     .help = At the start of your turn: put a shark on any unoccupied sea space.
 tile-move_whale = Move a whale
-    .the = the Move a whale tile
-    .of = of the Move a whale tile
-    .to = to the Move a whale tile
-    .a = a Move a whale tile
+    .the = the “Move a whale” tile
+    .of = of the “Move a whale” tile
+    .to = to the “Move a whale” tile
+    .a = a “Move a whale” tile
     .help = At the start of your turn: put a whale on any unoccupied sea space.
 tile-shark_defence = Shark defence
     .the = the Shark defence tile
@@ -456,11 +456,11 @@ event-ended_moves =
         [one] { $seat } stops there and leaves 1 move unused.
        *[other] { $seat } stops there and leaves { $left } moves unused.
     }
-event-fell_in = { $explorer } ({ $seat }) falls into the water of { $space }.
+event-fell_in = On { $space }, { $explorer_a } ({ $seat }) falls into the water.
 event-lost =
     { $cause_id ->
-        [whirlpool] { $explorer } ({ $seat }) is swallowed by { $cause_the } on { $space }.
-       *[other] { $explorer } ({ $seat }) is devoured by { $cause_the } on { $space }.
+        [whirlpool] On { $space }, { $explorer_a } ({ $seat }) is swallowed by { $cause_the }.
+       *[other] On { $space }, { $explorer_a } ({ $seat }) is devoured by { $cause_the }.
     }
 event-boat_lost =
     { $cause_id ->
@@ -472,7 +472,7 @@ event-creature_lost = The whirlpool takes { $creature_a } from { $space }.
 event-removed_tile = { $seat } removes { $terrain_the } on { $space }.
 event-revealed_tile = { $seat } shows { $tile_a } under { $space }.
 event-kept_tile = { $seat } keeps the tile hidden ({ $terrain }).
-event-appeared = { $creature } on { $space }!
+event-appeared = Up comes { $creature_a } on { $space }!
 event-boat_appeared = A boat appears on { $space }.
 event-picked_up = The boat on { $space } picks up { $explorer_a } ({ $seat }).
 event-whirlpool = A whirlpool opens on { $space }!

@@ -79,22 +79,22 @@ tile-favourable_wind = Vents favorables
     .a = des Vents favorables
     .help = Au début de votre tour : un bateau que vous contrôlez avance d’une à trois cases de mer.
 tile-move_serpent = Déplacer un Serpent de mer
-    .the = la tuile Déplacer un Serpent de mer
-    .of = de la tuile Déplacer un Serpent de mer
-    .to = à la tuile Déplacer un Serpent de mer
-    .a = une tuile Déplacer un Serpent de mer
+    .the = la tuile « Déplacer un Serpent de mer »
+    .of = de la tuile « Déplacer un Serpent de mer »
+    .to = à la tuile « Déplacer un Serpent de mer »
+    .a = une tuile « Déplacer un Serpent de mer »
     .help = Au début de votre tour : posez un serpent sur une case de mer inoccupée.
 tile-move_shark = Déplacer un Requin
-    .the = la tuile Déplacer un Requin
-    .of = de la tuile Déplacer un Requin
-    .to = à la tuile Déplacer un Requin
-    .a = une tuile Déplacer un Requin
+    .the = la tuile « Déplacer un Requin »
+    .of = de la tuile « Déplacer un Requin »
+    .to = à la tuile « Déplacer un Requin »
+    .a = une tuile « Déplacer un Requin »
     .help = Au début de votre tour : posez un requin sur une case de mer inoccupée.
 tile-move_whale = Déplacer une Baleine
-    .the = la tuile Déplacer une Baleine
-    .of = de la tuile Déplacer une Baleine
-    .to = à la tuile Déplacer une Baleine
-    .a = une tuile Déplacer une Baleine
+    .the = la tuile « Déplacer une Baleine »
+    .of = de la tuile « Déplacer une Baleine »
+    .to = à la tuile « Déplacer une Baleine »
+    .a = une tuile « Déplacer une Baleine »
     .help = Au début de votre tour : posez une baleine sur une case de mer inoccupée.
 tile-shark_defence = Défense contre un Requin
     .the = la Défense contre un Requin
@@ -456,11 +456,11 @@ event-ended_moves =
         [one] { $seat } s’arrête là et renonce à 1 déplacement.
        *[other] { $seat } s’arrête là et renonce à { $left } déplacements.
     }
-event-fell_in = { $explorer } { $seat_of } tombe à l’eau en { $space }.
+event-fell_in = En { $space }, { $explorer_a } { $seat_of } tombe à l’eau.
 event-lost =
     { $cause_id ->
-        [whirlpool] { $explorer } { $seat_of } est emporté par { $cause_the } en { $space }.
-       *[other] { $explorer } { $seat_of } est dévoré par { $cause_the } en { $space }.
+        [whirlpool] En { $space }, { $explorer_a } { $seat_of } est emporté par { $cause_the }.
+       *[other] En { $space }, { $explorer_a } { $seat_of } est dévoré par { $cause_the }.
     }
 event-boat_lost =
     { $cause_id ->
@@ -472,7 +472,7 @@ event-creature_lost = Le tourbillon emporte { $creature_a } de { $space }.
 event-removed_tile = { $seat } retire { $terrain_the } en { $space }.
 event-revealed_tile = { $seat } montre { $tile_a } sous { $space }.
 event-kept_tile = { $seat } garde la tuile cachée ({ $terrain }).
-event-appeared = { $creature } en { $space } !
+event-appeared = En { $space } surgit { $creature_a } !
 event-boat_appeared = Un bateau apparaît en { $space }.
 event-picked_up = Le bateau en { $space } recueille { $explorer_a } { $seat_of }.
 event-whirlpool = Un tourbillon s’ouvre en { $space } !
@@ -484,7 +484,7 @@ event-moved_creature = { $seat } déplace { $creature_the } de { $from } à { $t
 event-defended = { $seat } joue { $tile_a } ({ $terrain }) : { $creature_the } n’atteint pas { $space }.
 event-declined = { $seat } ne joue pas de tuile contre { $creature_the }.
 event-game_over = La partie est finie.
-event-revealed = { $explorer } { $seat_of } portait { $value }.
+event-revealed = Sous { $explorer_a } { $seat_of } : { $value }.
 event-scored =
     { $saved ->
         [0] { $seat } n’a sauvé personne : 0 point.
