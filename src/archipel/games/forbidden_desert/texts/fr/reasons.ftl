@@ -70,7 +70,7 @@ reason-throttle = Deux actions de plus : il en reste alors { $count } à ce tou
 reason-fly =
     { $count ->
         [one] { $cell } est à un déplacement à pied.
-       *[other] { $cell } est à { $count } déplacements à pied au moins.
+       *[other] { $cell } est à au moins { $count } déplacements à pied.
     }
 reason-go_part = { $pawn } se rapproche { $part_of }, en { $cell }.
 reason-go_hidden =
