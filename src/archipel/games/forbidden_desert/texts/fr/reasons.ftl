@@ -67,6 +67,11 @@ reason-look =
     }
 reason-under = « { $storm } » vient alors en dernier, au lieu d’être parmi les prochaines cartes.
 reason-throttle = Deux actions de plus : il en reste alors { $count } à ce tour.
+reason-hand_over =
+    { $equipment_id ->
+        [time_throttle] { $receiver } peut alors faire deux actions de plus à ce tour.
+       *[other] { $receiver } peut alors s’envoler tout de suite.
+    }
 reason-fly =
     { $count ->
         [one] { $cell } est à un déplacement à pied.
