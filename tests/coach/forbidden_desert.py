@@ -36,6 +36,7 @@ def check(case: Case) -> bool:
         "look": _look,
         "under": lambda case: case.args["storm"] in case.view["storm_pile"]["top"],
         "throttle": _throttle,
+        "hand_over": _hand_over,
         "fly": _fly,
         "go_part": lambda case: _part_at(case) == case.args["cell"] and _nearer(case),
         "go_hidden": _go_hidden,
@@ -47,6 +48,16 @@ def check(case: Case) -> bool:
         "no_thirst": lambda case: all(dies(case, pawn) == 0 for pawn in range(len(case.view["seats"]))),
     }
     return bool(read[case.key.removeprefix("reason-")](case))
+
+
+def _hand_over(case: Case) -> object:
+    """The card is then before the player whose actions these are, who can use it at once."""
+    card, receiver, after = case.args["equipment"], case.args["receiver"], case.after
+    mine = after["seats"][receiver]
+    elsewhere = [each for each in after["desert"]["tiles"] if each["cell"] != mine["cell"]]
+    use = card == "time_throttle" or any(each["sand"] < 2 for each in elsewhere)
+    asked = after["step"][0] == "take_actions" and after["active"] == receiver
+    return asked and use and mine["hand"].get(card, 0) > 0
 
 
 def _last_certain(case: Case) -> Any:

@@ -33,17 +33,25 @@ def check(case: Case) -> bool:
         "save_pawn": _save_pawn,
         "save_pawn_dry": lambda case: _in_water(case) and state_of(case.view, case.args["tile"]) == "dry",
         "discard_useless": lambda case: case.view["treasures"][case.args["card"]] is not None,
+        "discard_complete": _complete,
         "discard_fewest": _fewest,
         "draw_safe": lambda case: next_risk(case) == 0 and _holds(case, "sandbags"),
         "draw_risk": lambda case: _percent(next_risk(case)) == case.args["risk"] > 0,
         "keep_sandbags": lambda case: _holds(case, "sandbags") and _phase(case.view) != "draw_flood",
-        "keep_lift": lambda case: _holds(case, "helicopter_lift") and case.args["count"] == _lifts(case.view),
+        "keep_lift": lambda case: _holds(case, "helicopter_lift") and _lifts(case.view) == 1,
     }
     return bool(read[case.key.removeprefix("reason-")](case))
 
 
 def _percent(odds: Fraction) -> int:
     return round(float(100 * odds))
+
+
+def _complete(case: Case) -> bool:
+    """What the mate named holds of this card once one of them is thrown away by whoever acts."""
+    card, mate = case.args["card"], case.args["mate"]
+    held: int = case.view["seats"][mate]["hand"].get(card, 0)
+    return case.view["treasures"][card] is None and held - (mate == case.seat) >= 4
 
 
 def _holds(case: Case, card: str) -> object:

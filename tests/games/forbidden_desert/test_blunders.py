@@ -5,13 +5,14 @@ from itertools import pairwise
 import pytest
 
 from archipel.bots.driver import next_action
+from archipel.bots.registry import advice_of
 from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_desert.rules.components import CELLS
 from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.bots.company import MakerFor, small_master, small_planner
-from tests.games.forbidden_desert.positions import SHIELD, SUN, desert
+from tests.games.forbidden_desert.positions import RESERVE, SCOPE, SHIELD, SUN, THROTTLE, desert
 
 GAME = find("forbidden_desert")
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -79,3 +80,62 @@ def test_a_shield_is_raised_before_the_sun_kills(maker: MakerFor, seed: int) -> 
     state = desert(at=["b2", "b2"], water=[0, 1], hands=[[SHIELD], []], top=[SUN], phase=("storm", 1))
     assert "0 solar_shield" in turn_of(state, maker, seed)
     assert not state.over
+
+
+@SEEDS
+@STRONG
+def test_the_water_reserve_is_opened_in_company(maker: MakerFor, seed: int) -> None:
+    """FD-G9: it gives two portions to everybody on the tile, so one goes to whoever is dry first."""
+    state = desert(
+        at=["b2", "b3"],
+        faces={"b2": "gear", "b3": "gear"},
+        water=[1, 0],
+        hands=[[RESERVE], []],
+        top=[SUN],
+    )
+    turn_of(state, maker, seed)
+    assert not state.over
+    assert min(state.water) > 0
+
+
+def test_a_terrascope_looks_for_the_mirage_before_plain_tiles() -> None:
+    """Planner and master choose among these lines: what is not in them is not done."""
+    state = desert(at=["c2", "c2"], hands=[[SCOPE], []])
+    lines = advice_of(GAME).lines(state, 0, 1000)
+    acts = [state.action(line.codes[0]).text for line in lines]
+    assert {text.split()[-1] for text in acts if "terrascope" in text} == {"e1", "e3", "e5"}
+
+
+@SEEDS
+@STRONG
+def test_a_shield_is_raised_for_company_in_the_open(maker: MakerFor, seed: int) -> None:
+    """FD-Z6: at the end of one's own turn it lasts for a whole round."""
+    state = desert(
+        "explorer",
+        "archaeologist",
+        "climber",
+        at=["b2", "b2", "b2"],
+        water=[2, 2, 2],
+        hands=[[SHIELD], [], []],
+        top=[SUN],
+        phase=("storm", 2),
+    )
+    assert "0 solar_shield" in turn_of(state, maker, seed)
+
+
+@SEEDS
+@STRONG
+def test_a_time_throttle_goes_to_whoever_can_win_with_it(maker: MakerFor, seed: int) -> None:
+    """FD-W3: twice three steps for the mate and four of one's own are six actions; the sun would kill."""
+    state = desert(
+        "navigator",
+        "archaeologist",
+        at=["a2", "a2"],
+        faces={"a2": "gear", "b2": "gear", "c2": "gear", "d2": "gear", "e2": "launch_pad"},
+        parts=dict.fromkeys(PARTS, 0),
+        hands=[[], [THROTTLE]],
+        water=[0, 0],
+        top=[SUN],
+    )
+    turn_of(state, maker, seed)
+    assert state.ending == ESCAPED

@@ -7,6 +7,7 @@ import pytest
 from archipel.bots import Bot
 from archipel.bots.driver import next_action, play_out
 from archipel.bots.planner import Planner
+from archipel.bots.registry import advice_of
 from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
@@ -17,7 +18,9 @@ from archipel.games.forbidden_desert.mind.ways import FAR, ways_from, ways_to
 from archipel.games.forbidden_desert.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS
 from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.bots.company import Maker, both, greedy, play_checked, small_planner
-from tests.games.forbidden_desert.positions import BLASTER, JET, SCOPE, SHIELD, SUN, desert
+from tests.coach.cases import Case
+from tests.coach.forbidden_desert import check
+from tests.games.forbidden_desert.positions import BLASTER, JET, SCOPE, SHIELD, SUN, THROTTLE, desert
 
 GAME = find("forbidden_desert")
 NAMES = ["Ana", "Ben", "Cléo", "Dov", "Eve"]
@@ -60,7 +63,7 @@ def test_every_form_of_the_program_plays_the_same_game() -> None:
         Planner(DesertAdvice(), width=6, glances=2, kept=3, playouts=12, depth=1) for _ in range(3)
     ]
     codes = play_checked(begin(3, "forms"), bots, Chance.from_seed("forms"))
-    assert hashlib.blake2b(repr(codes).encode(), digest_size=8).hexdigest() == "60946009b8f674a6"
+    assert hashlib.blake2b(repr(codes).encode(), digest_size=8).hexdigest() == "99685d0a9be519e3"
 
 
 def test_greedy_wins_where_chance_never_does() -> None:
@@ -177,3 +180,12 @@ def test_tunnels_are_short_ways() -> None:
 
 def test_every_feature_has_a_weight() -> None:
     assert len(FEATURES) == SIZE == len(AFTER_ACTIONS) == len(BETWEEN_TURNS)
+
+
+def test_a_time_throttle_is_handed_over_with_a_word_on_what_it_is_for() -> None:
+    """FD-W3, and a claim that seldom comes up by chance: the other coach checks it here."""
+    state = desert(at=["b2", "b2"], faces={"b2": "gear"}, hands=[[], [THROTTLE]])
+    code = state.parse("1 hand_over time_throttle 0").code
+    [(key, args)] = advice_of(GAME).reasons(state, 1, [code])
+    assert (key, args) == ("reason-hand_over", {"receiver": 0, "equipment": "time_throttle"})
+    assert check(Case(state, 1, [code], key, dict(args)))

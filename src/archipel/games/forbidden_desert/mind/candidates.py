@@ -26,7 +26,7 @@ from archipel.games.forbidden_desert.rules.actions import (
     THROTTLE,
 )
 from archipel.games.forbidden_desert.rules.cards import ANY_TERRASCOPE
-from archipel.games.forbidden_desert.rules.components import LAUNCH_PAD, WELL
+from archipel.games.forbidden_desert.rules.components import LAUNCH_PAD, MIRAGE, WELL
 from archipel.games.forbidden_desert.rules.navigation import STEPS_AN_ACTION
 from archipel.games.forbidden_desert.rules.state import DesertState
 
@@ -86,14 +86,14 @@ def _thirsty(state: DesertState, cell: int) -> bool:
 
 
 def _peeks(state: DesertState, seat: int) -> list[int]:
-    """Water tiles that nobody has seen, and the nearest plain ones."""
+    """The water tiles, as long as one of several may be the mirage; then the nearest plain ones."""
     hidden = state.tiles & ~state.known
     cells = members(hidden & state.water_backs)
-    if len(cells) < 2:
-        cells = []
+    if len(cells) > 1 and state.hidden_water[MIRAGE]:
+        return cells
     row = DISTANCE[state.pawns[seat]]
     plain = sorted(members(hidden & ~state.water_backs), key=lambda cell: row[cell])
-    return cells + plain[:PEEKS]
+    return plain[:PEEKS]
 
 
 def destinations(state: DesertState, pawn: int) -> int:

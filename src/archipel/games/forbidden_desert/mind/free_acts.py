@@ -6,13 +6,22 @@ from archipel.engine.bits import members
 from archipel.games.forbidden_desert.mind.candidates import flights
 from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
 from archipel.games.forbidden_desert.rules import reach
-from archipel.games.forbidden_desert.rules.actions import BLAST, DRAW_STORM, END_TURN, RESERVE, SHIELD
+from archipel.games.forbidden_desert.rules.actions import (
+    BLAST,
+    DRAW_STORM,
+    END_TURN,
+    HAND_OVER,
+    RESERVE,
+    SHIELD,
+)
 from archipel.games.forbidden_desert.rules.cards import (
     ANY_DUNE_BLASTER,
     ANY_JET_PACK,
     ANY_SOLAR_SHIELD,
+    ANY_TIME_THROTTLE,
     ANY_WATER_RESERVE,
 )
+from archipel.games.forbidden_desert.rules.components import ACTIONS_A_TURN, JET_PACK, TIME_THROTTLE
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import DrawStorm, TakeActions
 
@@ -48,10 +57,11 @@ def _cards(state: DesertState, seat: int) -> list[list[int]]:
         found += flights(state, seat)
     if isinstance(step, TakeActions):
         # Out of turn most cards can wait for the storm; but a team mate may be buried now.
-        if step.left == 4 and hand & ANY_DUNE_BLASTER and state.buried(state.active):
+        if step.left == ACTIONS_A_TURN:
             here = state.pawns[state.active]
-            if reach.sand(state, seat) >> here & 1:
+            if hand & ANY_DUNE_BLASTER and state.buried(state.active) and reach.sand(state, seat) >> here & 1:
                 found.append([base + BLAST + here])
+            found += _handed_over(state, seat)
         return found
     if not isinstance(step, DrawStorm) or not step.left:
         return found
@@ -67,25 +77,42 @@ def _cards(state: DesertState, seat: int) -> list[list[int]]:
     return found
 
 
+def _handed_over(state: DesertState, seat: int) -> list[list[int]]:
+    """FD-W3: what the active player can use at once, from somebody on the same tile."""
+    if seat == state.active or state.pawns[seat] != state.pawns[state.active]:
+        return []
+    first = (seat << SEAT_SHIFT) + HAND_OVER + state.active
+    found: list[list[int]] = []
+    if state.hands[seat] & ANY_TIME_THROTTLE:
+        found.append([first + 5 * TIME_THROTTLE])
+    if state.hands[seat] & ANY_JET_PACK and state.parts_left:
+        found.append([first + 5 * JET_PACK])
+    return found
+
+
 def _against_thirst(state: DesertState, seat: int, cards: int) -> list[list[int]]:
-    """A shield or the reserve, if somebody on the holder's tile may die before the last card."""
+    """A shield or the reserve, if somebody on the holder's tile may die before the last card.
+
+    FD-Z6: raised in the holder's own turn a shield lasts for a round, so that it may pay for any company.
+    """
     hand = state.hands[seat]
     here = state.pawns[seat]
     if shade(state) >> here & 1:
         return []
     odds = sun_odds(state, cards)[cards]
     worry = 0.0
-    room = 0
+    room = company = 0
     for pawn in range(state.seats):
         if state.pawns[pawn] == here:
+            company += 1
             room += state.room(pawn)
             worry = max(worry, odds[state.water[pawn]])
     found: list[list[int]] = []
-    if worry > WORRY:
-        if hand & ANY_WATER_RESERVE and room:
-            found.append([(seat << SEAT_SHIFT) + RESERVE])
-        if hand & ANY_SOLAR_SHIELD and not state.shields >> seat & 1:
-            found.append([(seat << SEAT_SHIFT) + SHIELD])
+    if worry > WORRY and hand & ANY_WATER_RESERVE and room:
+        found.append([(seat << SEAT_SHIFT) + RESERVE])
+    pays = worry > WORRY or (seat == state.active and company > 1)
+    if pays and hand & ANY_SOLAR_SHIELD and not state.shields >> seat & 1:
+        found.append([(seat << SEAT_SHIFT) + SHIELD])
     return found
 
 

@@ -8,6 +8,7 @@ from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_desert.mind.candidates import uncertain
 from archipel.games.forbidden_desert.mind.walk_reasons import of_walk
 from archipel.games.forbidden_desert.mind.water_reasons import of_shelter, of_thirst, of_water
+from archipel.games.forbidden_desert.rules import reach
 from archipel.games.forbidden_desert.rules.actions import (
     BLAST,
     DIG,
@@ -31,13 +32,17 @@ from archipel.games.forbidden_desert.rules.actions import (
 )
 from archipel.games.forbidden_desert.rules.components import (
     CELLS,
+    EQUIPMENT,
     FIRST_CLUE,
+    JET_PACK,
     LAUNCH_PAD,
     PARTS,
     STORM_CARDS,
+    TIME_THROTTLE,
     WELL,
 )
 from archipel.games.forbidden_desert.rules.state import DesertState
+from archipel.games.forbidden_desert.rules.steps import TakeActions
 
 MOST: Final = 2  # said of one line
 SCARCE: Final = 10  # markers in the supply, below which digging is for the supply
@@ -62,6 +67,7 @@ REASONS: Final[list[str]] = [
     "reason-look",
     "reason-under",
     "reason-throttle",
+    "reason-hand_over",
     "reason-fly",
     "reason-go_part",
     "reason-go_hidden",
@@ -116,12 +122,23 @@ def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> 
     """What one act did."""
     if PICK_UP <= number < REDUCE:
         return [("reason-pick_up", {"part": PARTS[number - PICK_UP], "left": after.parts_left})]
+    if HAND_OVER <= number < BLAST:
+        return _of_equipment(after, (number - HAND_OVER) // 5, (number - HAND_OVER) % 5)
     if number in (TAKE_WATER, RESERVE) or GIVE <= number < HAND_OVER:
         return of_water(before, after, seat, number)
     if UNDER <= number < UNDER_NONE:
         return [("reason-under", {"storm": STORM_CARDS[number - UNDER]})]
     if number == THROTTLE:
         return [("reason-throttle", {"count": after.stack[0].fields()[0]})]
+    return []
+
+
+def _of_equipment(after: DesertState, card: int, receiver: int) -> list[Claim]:
+    """What the player whose turn it is can do at once with a card that was handed over."""
+    if receiver != after.active or not isinstance(after.stack[-1], TakeActions):
+        return []
+    if card == TIME_THROTTLE or (card == JET_PACK and reach.landings(after, receiver)):
+        return [("reason-hand_over", {"receiver": receiver, "equipment": EQUIPMENT[card]})]
     return []
 
 

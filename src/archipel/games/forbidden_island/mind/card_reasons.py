@@ -6,7 +6,7 @@ from archipel.games.forbidden_island.mind.risk import risk_of_next
 from archipel.games.forbidden_island.mind.senses import FAR, Senses
 from archipel.games.forbidden_island.rules.actions import BOARD, DONE, HELICOPTER, LAND, TAKE_OFF
 from archipel.games.forbidden_island.rules.cards import ANY_HELICOPTER, ANY_SANDBAGS
-from archipel.games.forbidden_island.rules.components import CARDS, HELICOPTER_LIFT
+from archipel.games.forbidden_island.rules.components import CARDS, CARDS_TO_CAPTURE, HELICOPTER_LIFT
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawFlood
 
@@ -23,17 +23,21 @@ def of_silence(state: IslandState, seat: int) -> list[Claim]:
             claims.append(("reason-draw_risk", {"risk": round(100 * risk_of_next(state))}))
         else:
             claims.append(("reason-draw_safe", {}))
-    if hand & ANY_HELICOPTER:
-        claims.append(("reason-keep_lift", {"count": _lifts(state)}))
+    if hand & ANY_HELICOPTER and _lifts(state) == 1:
+        claims.append(("reason-keep_lift", {}))
     return claims
 
 
 def of_discard(state: IslandState, seat: int, kind: int) -> list[Claim]:
-    """What makes a card one to throw away: nobody needs it, or the hand has fewest of it."""
+    """What makes a card one to throw away: nobody needs it any more, or the hand has fewest of it."""
     if kind >= HELICOPTER_LIFT:
         return []
     if state.captors[kind] >= 0:
         return [("reason-discard_useless", {"card": CARDS[kind]})]
+    for mate in range(state.seats):
+        left = (state.hands[mate] >> 4 * kind & 15) - (mate == seat)
+        if left >= CARDS_TO_CAPTURE:
+            return [("reason-discard_complete", {"card": CARDS[kind], "mate": mate})]
     held = state.hands[seat] >> 4 * kind & 15
     for treasure in range(4):
         count = state.hands[seat] >> 4 * treasure & 15

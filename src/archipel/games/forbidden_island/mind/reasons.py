@@ -49,6 +49,7 @@ REASONS: Final = [
     "reason-save_pawn",
     "reason-save_pawn_dry",
     "reason-discard_useless",
+    "reason-discard_complete",
     "reason-discard_fewest",
     "reason-draw_safe",
     "reason-draw_risk",

@@ -67,6 +67,11 @@ reason-look =
     }
 reason-under = “{ $storm }” then comes last instead of among the next cards.
 reason-throttle = Two more actions: { $count } are then left this turn.
+reason-hand_over =
+    { $equipment_id ->
+        [time_throttle] That lets { $receiver } take two more actions this turn.
+       *[other] That lets { $receiver } fly off at once.
+    }
 reason-fly =
     { $count ->
         [one] { $cell } is one move away on foot.

@@ -67,10 +67,15 @@ reason-look =
     }
 reason-under = « { $storm } » vient alors en dernier, au lieu d’être parmi les prochaines cartes.
 reason-throttle = Deux actions de plus : il en reste alors { $count } à ce tour.
+reason-hand_over =
+    { $equipment_id ->
+        [time_throttle] { $receiver } peut alors faire deux actions de plus à ce tour.
+       *[other] { $receiver } peut alors s’envoler tout de suite.
+    }
 reason-fly =
     { $count ->
         [one] { $cell } est à un déplacement à pied.
-       *[other] { $cell } est à { $count } déplacements à pied au moins.
+       *[other] { $cell } est à au moins { $count } déplacements à pied.
     }
 reason-go_part = { $pawn } se rapproche { $part_of }, en { $cell }.
 reason-go_hidden =

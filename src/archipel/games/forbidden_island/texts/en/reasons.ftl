@@ -64,6 +64,7 @@ reason-save_pawn =
     }
 reason-save_pawn_dry = { $seat } has to get out of the water, and { $tile_the } is dry.
 reason-discard_useless = Nobody needs { $card_the } any more: that treasure is captured.
+reason-discard_complete = { $mate } has the four cards that this treasure takes: nobody needs one more.
 reason-discard_fewest =
     { $held ->
         [one] It is the only card of its treasure in this hand.
@@ -72,11 +73,7 @@ reason-discard_fewest =
 reason-draw_safe = The next Flood card cannot sink anything: Sandbags can wait.
 reason-draw_risk = { $risk } % that the next Flood card sinks a tile; Sandbags can still be played after it.
 reason-keep_sandbags = Sandbags can still be played between the Flood cards, when it is known what they hit.
-reason-keep_lift =
-    { $count ->
-        [one] The team holds one Helicopter Lift card, and needs one for the take-off.
-       *[other] The team holds { $count } Helicopter Lift cards, and needs one for the take-off.
-    }
+reason-keep_lift = The Helicopter Lift stays in the hand: it is the team’s only one, and the take-off needs one.
 reason-chance =
     { $chance ->
         [0] The team hardly has a chance of winning any more.

@@ -64,6 +64,7 @@ reason-save_pawn =
     }
 reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile_the }, au sec.
 reason-discard_useless = Plus personne n’a besoin { $card_of } : ce trésor est gagné.
+reason-discard_complete = { $mate } a les quatre cartes qu’il faut pour ce trésor : personne n’a besoin d’une carte de plus.
 reason-discard_fewest =
     { $held ->
         [one] C’est la seule carte de son trésor dans cette main.
@@ -72,11 +73,7 @@ reason-discard_fewest =
 reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
 reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
 reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
-reason-keep_lift =
-    { $count ->
-        [one] L’équipe a une carte Hélicoptère, et il en faut une pour le départ.
-       *[other] L’équipe a { $count } cartes Hélicoptère, et il en faut une pour le départ.
-    }
+reason-keep_lift = L’Hélicoptère reste en main : l’équipe n’en a pas d’autre, et il en faut un pour le départ.
 reason-chance =
     { $chance ->
         [0] L’équipe n’a presque plus aucune chance de gagner.

@@ -39,13 +39,17 @@ reason-move_done = No animal is left around { $space }: the explorer there has d
 reason-pay_most = Of { $resource } you have most: { $count }.
 reason-advance =
     { $points ->
-        [one] { $animal } scores you 1 point now.
-       *[other] { $animal } scores you { $points } points now.
+        [one] You score 1 point for { $animal_the } now.
+       *[other] You score { $points } points for { $animal_the } now.
     }
 reason-advance_most =
     { $points ->
-        [one] { $animal } scores you 1 point now, and nobody else has one.
-       *[other] { $animal } scores you { $points } points now, and nobody else has more than { $count }.
+        [one] You score 1 point for { $animal_the } now, and nobody else any.
+       *[other]
+            { $count ->
+                [0] You score { $points } points for { $animal_the } now, and nobody else any.
+               *[other] You score { $points } points for { $animal_the } now, and nobody else more than { $count }.
+            }
     }
 reason-advance_least =
     { $count ->

@@ -39,13 +39,17 @@ reason-move_done = Il n’y a plus d’animal autour de { $space } : l’explor
 reason-pay_most = C’est la ressource que vous avez le plus : { $resource }, { $count }.
 reason-advance =
     { $points ->
-        [one] { $animal } : { $points } point pour vous tout de suite.
-       *[other] { $animal } : { $points } points pour vous tout de suite.
+        [one] Vous marquez aussitôt { $points } point pour { $animal_the }.
+       *[other] Vous marquez aussitôt { $points } points pour { $animal_the }.
     }
 reason-advance_most =
     { $points ->
-        [one] { $animal } : { $points } point pour vous tout de suite, et personne d’autre n’en a.
-       *[other] { $animal } : { $points } points pour vous tout de suite, et personne d’autre n’en a plus de { $count }.
+        [one] Vous marquez aussitôt { $points } point pour { $animal_the }, et personne d’autre n’en marque.
+       *[other]
+            { $count ->
+                [0] Vous marquez aussitôt { $points } points pour { $animal_the }, et personne d’autre n’en marque.
+               *[other] Vous marquez aussitôt { $points } points pour { $animal_the }, et personne d’autre n’en marque plus de { $count }.
+            }
     }
 reason-advance_least =
     { $count ->

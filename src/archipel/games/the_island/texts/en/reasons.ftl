@@ -14,13 +14,13 @@ reason-place_boat =
         [one] One of your explorers is within two spaces of { $space }, and an isle { $steps } spaces away.
        *[other] { $count } of your explorers are within two spaces of { $space }, and an isle { $steps } spaces away.
     }
-reason-land = { $explorer } comes ashore, and is safe for good.
+reason-land = That brings { $explorer_the } ashore, safe for good.
 reason-land_several = { $count } of your explorers come ashore, and are safe for good.
 reason-board =
     { $count ->
-        [0] { $explorer } is then in the boat on { $space }, right before an isle.
-        [one] { $explorer } is then in the boat on { $space }, 1 space from an isle.
-       *[other] { $explorer } is then in the boat on { $space }, { $count } spaces from an isle.
+        [0] That puts { $explorer_the } in the boat on { $space }, right before an isle.
+        [one] That puts { $explorer_the } in the boat on { $space }, 1 space from an isle.
+       *[other] That puts { $explorer_the } in the boat on { $space }, { $count } spaces from an isle.
     }
 reason-board_several =
     { $steps ->
@@ -42,15 +42,15 @@ reason-fetch =
     }
 reason-to_boat =
     { $count ->
-        [0] { $explorer } is then where a boat has room.
-        [one] { $explorer } is then 1 space from a boat with room.
-       *[other] { $explorer } is then { $count } spaces from a boat with room.
+        [0] That brings { $explorer_the } to a boat with room.
+        [one] That brings { $explorer_the } within 1 space of a boat with room.
+       *[other] That brings { $explorer_the } within { $count } spaces of a boat with room.
     }
 reason-to_isle =
     { $count ->
-        [0] { $explorer } is then right before an isle.
-        [one] { $explorer } is then 1 space from an isle.
-       *[other] { $explorer } is then { $count } spaces from an isle.
+        [0] That brings { $explorer_the } right before an isle.
+        [one] That brings { $explorer_the } within 1 space of an isle.
+       *[other] That brings { $explorer_the } within { $count } spaces of an isle.
     }
 reason-remove_rivals =
     { $count ->
@@ -64,7 +64,7 @@ reason-remove_own =
        *[other] Your { $count } explorers on { $space } fall into the water, { $steps } spaces from an isle.
     }
 reason-remove_empty = Nobody stands on { $space }.
-reason-take_aboard = { $explorer } is one of yours.
+reason-take_aboard = You own { $explorer_the }.
 reason-strike =
     { $count ->
         [one] On { $space } { $creature_the } hits a rival’s explorer.
@@ -73,10 +73,10 @@ reason-strike =
 reason-strike_both = On { $space } { $creature_the } hits { $count } of the rivals’ explorers, and { $own } of yours.
 reason-lurk =
     { $count ->
-        [one] { $creature } is then 1 space from a rival’s explorer that it can hit.
-       *[other] { $creature } is then { $count } spaces from a rival’s explorer that it can hit.
+        [one] That brings { $creature_the } within 1 space of a rival’s explorer that it can hit.
+       *[other] That brings { $creature_the } within { $count } spaces of a rival’s explorer that it can hit.
     }
-reason-away = { $creature } is then { $count } spaces from the nearest of yours that it can hit.
+reason-away = That leaves { $creature_the } { $count } spaces from the nearest of your explorers that it can hit.
 reason-defend =
     { $count ->
         [one] Without it { $creature_the } hits one of your explorers.
@@ -84,8 +84,8 @@ reason-defend =
     }
 reason-decline =
     { $count ->
-        [one] { $creature } hits one of your explorers, and the tile stays in your hand if you have one.
-       *[other] { $creature } hits { $count } of your explorers, and the tile stays in your hand if you have one.
+        [one] Then { $creature_the } hits one of your explorers, and the tile stays in your hand if you have one.
+       *[other] Then { $creature_the } hits { $count } of your explorers, and the tile stays in your hand if you have one.
     }
 reason-chance =
     { $chance ->

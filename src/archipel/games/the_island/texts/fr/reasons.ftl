@@ -14,13 +14,13 @@ reason-place_boat =
         [one] Un de vos explorateurs est à deux cases au plus de { $space }, et une île sûre à { $steps } cases.
        *[other] { $count } de vos explorateurs sont à deux cases au plus de { $space }, et une île sûre à { $steps } cases.
     }
-reason-land = { $explorer } : sur la terre ferme, et hors de danger pour de bon.
+reason-land = Voilà { $explorer_the } sur la terre ferme, hors de danger pour de bon.
 reason-land_several = { $count } de vos explorateurs gagnent la terre ferme, hors de danger pour de bon.
 reason-board =
     { $count ->
-        [0] { $explorer } : alors dans le bateau en { $space }, juste devant une île sûre.
-        [one] { $explorer } : alors dans le bateau en { $space }, à { $count } case d’une île sûre.
-       *[other] { $explorer } : alors dans le bateau en { $space }, à { $count } cases d’une île sûre.
+        [0] Voilà { $explorer_the } dans le bateau en { $space }, juste devant une île sûre.
+        [one] Voilà { $explorer_the } dans le bateau en { $space }, à { $count } case d’une île sûre.
+       *[other] Voilà { $explorer_the } dans le bateau en { $space }, à { $count } cases d’une île sûre.
     }
 reason-board_several =
     { $steps ->
@@ -42,15 +42,15 @@ reason-fetch =
     }
 reason-to_boat =
     { $count ->
-        [0] { $explorer } : alors là où un bateau a de la place.
-        [one] { $explorer } : alors à { $count } case d’un bateau qui a de la place.
-       *[other] { $explorer } : alors à { $count } cases d’un bateau qui a de la place.
+        [0] Voilà { $explorer_the } là où un bateau a de la place.
+        [one] Voilà { $explorer_the } à { $count } case d’un bateau qui a de la place.
+       *[other] Voilà { $explorer_the } à { $count } cases d’un bateau qui a de la place.
     }
 reason-to_isle =
     { $count ->
-        [0] { $explorer } : alors juste devant une île sûre.
-        [one] { $explorer } : alors à { $count } case d’une île sûre.
-       *[other] { $explorer } : alors à { $count } cases d’une île sûre.
+        [0] Voilà { $explorer_the } juste devant une île sûre.
+        [one] Voilà { $explorer_the } à { $count } case d’une île sûre.
+       *[other] Voilà { $explorer_the } à { $count } cases d’une île sûre.
     }
 reason-remove_rivals =
     { $count ->
@@ -64,7 +64,7 @@ reason-remove_own =
        *[other] Vos { $count } explorateurs en { $space } tombent à l’eau, à { $steps } cases d’une île sûre.
     }
 reason-remove_empty = Il n’y a personne en { $space }.
-reason-take_aboard = { $explorer } : un des vôtres.
+reason-take_aboard = C’est à vous qu’appartient { $explorer_the }.
 reason-strike =
     { $count ->
         [one] En { $space }, { $creature_the } touche un explorateur adverse.
@@ -73,10 +73,10 @@ reason-strike =
 reason-strike_both = En { $space }, { $creature_the } touche { $count } des explorateurs adverses, et { $own } des vôtres.
 reason-lurk =
     { $count ->
-        [one] { $creature } : alors à { $count } case d’un explorateur adverse à sa merci.
-       *[other] { $creature } : alors à { $count } cases d’un explorateur adverse à sa merci.
+        [one] Voilà { $creature_the } à { $count } case d’un explorateur adverse à sa merci.
+       *[other] Voilà { $creature_the } à { $count } cases d’un explorateur adverse à sa merci.
     }
-reason-away = { $creature } : alors à { $count } cases du plus proche des vôtres à sa merci.
+reason-away = Voilà { $creature_the } à { $count } cases du plus proche de vos explorateurs à sa merci.
 reason-defend =
     { $count ->
         [one] Sinon, { $creature_the } touche un de vos explorateurs.
@@ -84,8 +84,8 @@ reason-defend =
     }
 reason-decline =
     { $count ->
-        [one] { $creature } touche un de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
-       *[other] { $creature } touche { $count } de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
+        [one] Alors { $creature_the } touche un de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
+       *[other] Alors { $creature_the } touche { $count } de vos explorateurs, et la tuile reste dans votre main si vous en avez une.
     }
 reason-chance =
     { $chance ->
