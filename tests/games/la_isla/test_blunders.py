@@ -7,7 +7,7 @@ from archipel.engine.chance import Chance
 from archipel.games import find
 from archipel.games.la_isla.rules.state import LaIslaState
 from tests.bots.company import small_planner
-from tests.games.la_isla.positions import assign_all, table, with_function
+from tests.games.la_isla.positions import assign_all, play, table, until, with_function
 
 GAME = find("la_isla")
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -49,6 +49,30 @@ def test_a_marker_that_scores_is_moved_rather_than_one_that_gives_nothing(seed: 
 
 
 @SEEDS
+def test_whoever_may_move_any_marker_moves_one_that_scores(seed: int) -> None:
+    """LI-P10. The card shows a giant fossa, of which seat 0 has none."""
+    hand = ["c041", "c014", "c018"]
+    state = table(
+        hands={0: hand}, functions={0: ["any_marker_giant_fossa"]}, animals={0: {"sardinian_pika": 3}}
+    )
+    assign_all(state, {0: " ".join(hand)})
+    play(state, "0 put 2")
+    until(state, 0, "choose_marker")
+    assert said(state, seed) == "0 advance sardinian_pika"
+
+
+@SEEDS
+def test_a_marker_that_a_function_moves_is_one_that_scores(seed: int) -> None:
+    """The yellow resource lets seat 0 move a marker in action B."""
+    hand = ["c041", "c021", "c018"]
+    state = table(hands={0: hand}, functions={0: ["b_marker_yellow"]}, animals={0: {"sardinian_pika": 3}})
+    assign_all(state, {0: " ".join(hand)})
+    play(state, "0 put 2")
+    until(state, 0, "free_marker")
+    assert said(state, seed) == "0 advance sardinian_pika"
+
+
+@SEEDS
 def test_the_animal_that_completes_a_set_is_taken(seed: int) -> None:
     """The moth brings ten points more (LI-E4) than a giant fossa, worth 3; either can be paid for."""
     owned = {"giant_fossa": 1, "golden_toad": 1, "sardinian_pika": 1}
@@ -60,6 +84,35 @@ def test_the_animal_that_completes_a_set_is_taken(seed: int) -> None:
         markers={"giant_fossa": 8},
     )
     assert said(state, seed).startswith("0 place i9 ")
+
+
+@SEEDS
+def test_the_resource_that_the_set_lacks_is_chosen(seed: int) -> None:
+    """All show giant fossas; c001 brings the second green resource, for the moth between i8 and i9."""
+    owned = {"giant_fossa": 1, "golden_toad": 1, "sardinian_pika": 1}
+    hand = ["c001", "c013", "c018"]
+    state = table(hands={0: hand}, animals={0: owned}, resources={0: {"green": 1}}, explorers={0: ["i8"]})
+    assert said(state, seed).split()[3] == "c001"
+
+
+@SEEDS
+def test_in_the_last_round_resources_are_spent_on_points(seed: int) -> None:
+    """No region can be closed, but an explorer in the desert brings three points; two resources bring one."""
+    state = table(at="C", functions={0: ["land_vp_yellow"]}, resources={0: {"yellow": 2}}, markers=LAST_ROUND)
+    assert said(state, seed).split()[3] == "desert"
+
+
+@SEEDS
+def test_in_the_last_round_the_last_explorer_leaves_its_place_for_an_animal(seed: int) -> None:
+    """All five stand on the island; those at o5 and o7 close nothing any more."""
+    state = table(
+        at="C",
+        resources={0: {"grey": 2}},
+        explorers={0: ["i0", "i2", "m1", "o5", "o7"]},
+        supply={0: 0},
+        markers=LAST_ROUND,
+    )
+    assert said(state, seed).startswith("0 place i1 ")
 
 
 @SEEDS
