@@ -4,8 +4,9 @@ from typing import Final
 
 from archipel.engine.bits import BIT, count, few, lowest
 from archipel.engine.native import append, i64, vec
+from archipel.games.la_isla.mind.lacking import closable, next_kinds
 from archipel.games.la_isla.mind.reflexes import Reflexes
-from archipel.games.la_isla.rules.components import KINDS, REGION_COUNT, SPACE_COUNT
+from archipel.games.la_isla.rules.components import REGION_COUNT, SPACE_COUNT
 from archipel.games.la_isla.rules.payment import affordable
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -45,17 +46,9 @@ class Closings:
 
     def look(self, state: LaIslaState) -> None:
         """Who can close which region with the next explorer."""
-        around = state.pieces.around
         for seat in range(state.seats):
-            payable = affordable(state, seat)
-            mine = state.explorers[seat]
-            ready: i64 = 0
-            for region in range(REGION_COUNT):
-                missing = around[region] & ~mine
-                if missing & payable and missing & (missing - 1) == 0 and state.tiles[region] >= 0:
-                    ready |= BIT[region]
-            self._payable[seat] = payable
-            self._ready[seat] = ready
+            self._payable[seat] = affordable(state, seat)
+            self._ready[seat] = closable(state, seat, self._payable[seat])
 
     def of(self, state: LaIslaState, seat: i64, row: vec[float]) -> vec[float]:
         """The row with what ``NAMES`` says of a seat."""
@@ -134,17 +127,4 @@ def idle(state: LaIslaState, seat: i64) -> i64:
     for region in range(REGION_COUNT):
         if state.tiles[region] >= 0:
             found &= ~state.pieces.around[region]
-    return found
-
-
-def next_kinds(state: LaIslaState, seat: i64) -> i64:
-    """The kinds of animals that a seat lacks for its next set, as a bit set."""
-    first = KINDS * seat
-    sets = state.animals[first]
-    for i in range(first, first + KINDS):
-        sets = min(sets, state.animals[i])
-    found: i64 = 0
-    for animal in range(KINDS):
-        if state.animals[first + animal] == sets:
-            found |= 1 << animal
     return found

@@ -9,7 +9,7 @@ from archipel.games.la_isla.mind.closings import Closings
 from archipel.games.la_isla.mind.evaluation import Evaluation
 from archipel.games.la_isla.mind.possessions import Possessions
 from archipel.games.la_isla.mind.reflexes import Reflexes
-from archipel.games.la_isla.mind.weights import ODDS, WEIGHTS
+from archipel.games.la_isla.mind.weights import ODDS, SHOWN
 from archipel.games.la_isla.rules.components import KINDS, LIMITS, REGION_COUNT
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -66,7 +66,7 @@ class Features:
     """
 
     def __init__(self) -> None:
-        self._reflexes = Reflexes(WEIGHTS)
+        self._reflexes = Reflexes(SHOWN)
         self._evaluation = Evaluation(self._reflexes, ODDS)
         self._closings = Closings(self._reflexes)
         self._possessions = Possessions(self._reflexes)

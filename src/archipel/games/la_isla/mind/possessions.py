@@ -4,7 +4,7 @@ from typing import Final
 
 from archipel.engine.bits import count, few
 from archipel.engine.native import append, i64, vec
-from archipel.games.la_isla.mind.closings import next_kinds
+from archipel.games.la_isla.mind.lacking import next_kinds
 from archipel.games.la_isla.mind.reflexes import Reflexes
 from archipel.games.la_isla.rules.components import (
     COST,
