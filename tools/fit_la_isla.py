@@ -91,6 +91,6 @@ def fit_odds(minutes: float) -> None:
 if __name__ == "__main__":
     run(
         __doc__,
-        lambda minutes: fit_weights(WEIGHTS, share, minutes, population=25, games=96, checks=960),
+        lambda minutes: fit_weights(WEIGHTS, share, minutes, population=25, games=384, checks=3840),
         fit_odds,
     )

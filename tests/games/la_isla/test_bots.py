@@ -46,6 +46,21 @@ def test_a_region_that_can_be_completed_is_taken(maker: Maker) -> None:
     assert key == "reason-surround"
 
 
+@pytest.mark.parametrize(("stands", "has", "taken"), [("i8", "green", "i9"), ("i2", "beige", "i3")])
+@BOTS
+def test_of_two_animals_the_one_that_a_rival_can_take_now_is_taken_first(
+    maker: Maker, stands: str, has: str, taken: str
+) -> None:
+    """One golden toad lives between i2 and i3, one between i8 and i9: the other is still there next round."""
+    state = table(
+        at="C",
+        tiles={"rc1": "golden_toad", "rc4": "golden_toad"},
+        explorers={0: ["i2", "i8"], 1: [stands]},
+        resources={0: {"green": 2, "beige": 2}, 1: {has: 2}},
+    )
+    assert answer(state, maker)[0].startswith(f"0 place {taken} ")
+
+
 @BOTS
 def test_the_explorer_with_nothing_left_to_do_moves(maker: Maker) -> None:
     """All five stand on the island; o5 touches no region that the others do, and i1 completes two."""

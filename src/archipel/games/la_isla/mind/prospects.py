@@ -3,11 +3,14 @@
 Only what everybody sees is looked at, and the card of action D, which in an imagined world may be imagined.
 """
 
-from archipel.engine.bits import count, few, lowest
+from archipel.engine.bits import BIT, count, few
 from archipel.engine.native import i64, vec
 from archipel.games.la_isla.mind.income import Income, Incomes
+from archipel.games.la_isla.mind.lacking import closable, next_kinds
 from archipel.games.la_isla.mind.pace import rounds_after, steps_left, still_to_do
 from archipel.games.la_isla.rules.components import (
+    ANI_MARKER,
+    ANI_RES,
     ANI_VP,
     COST,
     KINDS,
@@ -18,6 +21,7 @@ from archipel.games.la_isla.rules.components import (
     SET_POINTS,
     TILE_POINTS,
 )
+from archipel.games.la_isla.rules.payment import affordable
 from archipel.games.la_isla.rules.scoring import final
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -41,6 +45,10 @@ class Prospects:
         self.crowd: float = weights["crowd"]
         self.spite: float = weights["spite"]
         self.ready: float = weights["closing_ready"]
+        self.contest: float = weights["contest"]
+        self.denial: float = weights["denial"]
+        self.set_pull: float = weights["set_pull"]
+        self.tile_works: float = weights["tile_works"]
         # A region by the explorers still missing there.
         self.near: vec[float] = vec[float](
             [0.0, weights["closing"], weights["two_missing"], weights["three_missing"], 0.0]
@@ -49,13 +57,17 @@ class Prospects:
         # What ``look`` finds, the same for every player.
         self.after = 0.0  # rounds after this one
         self.values: vec[float] = vec[float]([0.0] * KINDS)  # of the animals, at the end
+        self.closable: vec[i64] = vec[i64]([0] * 4)  # the regions that each seat can close now
         # What ``side_with`` finds for one player.
         self.seat: i64 = 0
         self.income = Income(vec[float]([]))
         self.resources_left = 0.0  # actions B, C and D to come
         self.actions_left = 0.0
         self.moves_left = 0.0
+        self.payable: i64 = 0  # the spaces that it can pay for now
+        self.wanted: i64 = 0  # the regions that a rival can close now
         self.patience = 0.0  # how much of what takes some rounds to use can still be used
+        self.towards_set: vec[float] = vec[float]([0.0] * KINDS)  # what one more animal brings for a set
         self.pushes = 0.0  # what all moves of markers to come will score
         self.growth: vec[float] = vec[float]([0.0] * KINDS)  # what one more animal of a kind will bring
 
@@ -86,6 +98,8 @@ class Prospects:
                 hoped = min(hoped, 5.0)
                 value += doubt * (hoped - value)
             self.values[animal] = value
+        for seat in range(state.seats):
+            self.closable[seat] = closable(state, seat, affordable(state, seat))
 
     def side_with(self, state: LaIslaState, seat: i64) -> None:
         """What one more of anything is worth to a player."""
@@ -95,7 +109,24 @@ class Prospects:
         self.actions_left = after + still_to_do(state, seat, PHASE_C)
         self.moves_left = after + still_to_do(state, seat, PHASE_D)
         self.patience = min(1.0, self.actions_left / self.hurry)
+        self.payable = affordable(state, seat)
+        self.wanted = 0
+        for other in range(state.seats):
+            if other != seat:
+                self.wanted |= self.closable[other]
+        self._count_sets(state)
         self.use(state, self.incomes.of(state, state.slots[seat]))
+
+    def _count_sets(self, state: LaIslaState) -> None:
+        """What one more animal of a kind adds to complete sets and the hope for another."""
+        wanted = next_kinds(state, self.seat)
+        more = KINDS - few(wanted)
+        hoped = self.kinds * self.patience / float(KINDS * KINDS)
+        gain = hoped * float(2 * more + 1)
+        if more == KINDS - 1:
+            gain = 1.0 - hoped * float(more * more)
+        for animal in range(KINDS):
+            self.towards_set[animal] = self.set_pull * SET_POINTS * gain if wanted >> animal & 1 else 0.0
 
     def use(self, state: LaIslaState, income: Income) -> None:
         """The same player with another holder: what the markers and one more animal bring then."""
@@ -107,6 +138,8 @@ class Prospects:
         rounds = self.moves_left
         pushes = 0.0
         growth = self.values[:]
+        for animal in range(KINDS):
+            growth[animal] += self.towards_set[animal]
         card = state.assigned[3 * seat + 2]
         if card >= 0 and rounds > self.after:  # this round's card lies there already
             pushed = state.pieces.animal[card]
@@ -195,17 +228,23 @@ class Prospects:
         """What the animal of a region brings to the player sided with."""
         animal = state.tiles[region]
         value = float(state.pieces.value[region]) + self.growth[animal]
-        return value + TILE_POINTS if state.has(self.seat, ANI_VP, animal) else value
+        if state.has(self.seat, ANI_VP, animal):
+            value += TILE_POINTS
+        if state.has(self.seat, ANI_RES, animal):
+            value += self.tile_works * self.cube
+        if state.has(self.seat, ANI_MARKER, animal):
+            value += self.tile_works * self.incomes.free_marker
+        return value
 
     def hope(self, state: LaIslaState, region: i64, mine: i64) -> float:
         """What is to be expected of a region with these explorers around it."""
         missing = state.pieces.around[region] & ~mine
         lacking = few(missing)
         odds = self.near[lacking]
-        if lacking == 1:
-            colour = state.colour[lowest(missing)]
-            if state.resources[KINDS * self.seat + colour] >= COST:
-                odds = self.ready
+        if lacking == 1 and missing & self.payable:
+            odds = self.ready
+        if self.wanted & BIT[region]:
+            odds *= 1.0 - self.contest
         in_time = self.actions_left / (float(lacking) + 0.5)
         if in_time < 1.0:
             odds *= in_time

@@ -1,6 +1,6 @@
 """What a choice of action C or a marker's move adds to a player's prospects, without trying anything out."""
 
-from archipel.engine.bits import lowest, members
+from archipel.engine.bits import BIT, lowest, members
 from archipel.engine.native import i64, vec
 from archipel.games.la_isla.mind.prospects import Prospects
 from archipel.games.la_isla.rules.actions import EXCHANGE_FOR, NO_EXCHANGE, PAYMENTS, PLACE, TAKE
@@ -131,6 +131,8 @@ class Reflexes(Prospects):
             around = state.pieces.around[region]
             if around & with_it == around:
                 value += self.prize(state, region)
+                if self.wanted & BIT[region]:
+                    value += self.denial
             elif more:
                 value += self.hope(state, region, with_it)
             if more and around & mine:
