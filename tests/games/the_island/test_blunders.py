@@ -5,12 +5,14 @@ import pytest
 from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
 from archipel.games import find
+from archipel.games.the_island.rules.components import LAND_SPACES
 from archipel.games.the_island.rules.state import TheIslandState
 from tests.bots.company import small_planner
 from tests.games.the_island.positions import island
 
 GAME = find("the_island")
 SEEDS = pytest.mark.parametrize("seed", range(4))
+SUNK = [space for space in LAND_SPACES if space not in ("I7", "I8", "J7")]  # all but three mountains
 
 
 def part_of_turn(state: TheIslandState, seed: int) -> list[str]:
@@ -76,3 +78,43 @@ def test_a_whale_capsizes_the_boat_that_is_about_to_land(seed: int) -> None:
         explorers, ["C1", "G2"], serpents=["G6"], sharks=["D1"], whales=["D2"], at="creature whale"
     )
     assert part_of_turn(state, seed) == ["0 pick_creature whale D2", "0 move_to C1"]
+
+
+@SEEDS
+@pytest.mark.parametrize("tile", ["move_serpent", "move_whale"])
+def test_a_creature_is_set_before_a_rivals_boat_while_there_is_time(tile: str, seed: int) -> None:
+    """A tile left in the hand when the volcano comes is worth nothing (TI-E3)."""
+    explorers = {
+        "red_01": "isle_nw",
+        "red_02": "J7",
+        "blue_01": "boat E2",
+        "blue_02": "boat E2",
+        "blue_03": "I8",
+    }
+    state = island(
+        explorers,
+        ["E2"],
+        serpents=["M1", "A7"],
+        whales=["M2"],
+        sunk=SUNK,
+        hands=[[f"beach {tile}"]],
+        at="tile",
+        values={"red_01": 5, "blue_01": 6, "blue_02": 4},
+    )
+    assert part_of_turn(state, seed)[0] == f"0 play_tile {tile} beach"
+
+
+@SEEDS
+@pytest.mark.parametrize(("tile", "where"), [("dolphin", "E3"), ("favourable_wind", "boat F2")])
+def test_a_ride_of_the_least_explorer_is_not_kept_too_long(tile: str, where: str, seed: int) -> None:
+    explorers = {"red_01": "isle_nw", "red_02": where, "blue_01": "isle_nw", "blue_02": "I8"}
+    state = island(
+        explorers,
+        ["F2"],
+        serpents=["G6"],
+        sunk=SUNK,
+        hands=[[f"beach {tile}"]],
+        at="tile",
+        values={"red_01": 4, "red_02": 1, "blue_01": 4},
+    )
+    assert part_of_turn(state, seed)[0] == f"0 play_tile {tile} beach"
