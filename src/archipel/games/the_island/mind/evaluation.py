@@ -62,12 +62,16 @@ class Evaluation:
                 else:
                     odds = prospects.in_water(state, owner, place)
             rows[owner][0] += odds * (AVERAGE if state.equal else float(state.values[explorer]))
-        late = 1.0 - min(1.0, turns_left(state) / LENGTH)
+        left = turns_left(state)
+        late = 1.0 - min(1.0, left / LENGTH)
+        rounds = left / float(state.seats)
         for seat in range(state.seats):
             row = rows[seat]
             row[1] = late * row[0]
             row[2] = late * row[1]
             for tile in state.hands[seat]:
                 row[3 if tile % BACK_COUNT < FIRST_DEFENCE else 4] += 1.0
+            row[3] = min(row[3], rounds)  # no more of them can be played (TI-T2, E3)
+            row[4] = min(row[4], rounds)
         rows[state.active][5] = 1.0
         return rows

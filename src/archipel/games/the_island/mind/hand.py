@@ -2,6 +2,7 @@
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.native import i64
+from archipel.games.the_island.mind.pace import turns_left
 from archipel.games.the_island.mind.reflexes import NOTHING, Reflexes
 from archipel.games.the_island.rules.actions import KEEP_TILES, PICK_BOAT, PICK_SWIMMER, PLAY_TILE
 from archipel.games.the_island.rules.components import (
@@ -27,7 +28,7 @@ class RedTiles(Reflexes):
 
     def play_tile(self, state: TheIslandState, seat: i64) -> i64:
         """The tile that helps most now, unless it is better kept."""
-        best = self.hoard
+        best = self.keeping(state, seat)
         choice = KEEP_TILES
         before = NOTHING
         for tile in state.hands[seat]:
@@ -39,6 +40,15 @@ class RedTiles(Reflexes):
                     choice = PLAY_TILE + 5 * terrain + back - FIRST_RED
             before = tile
         return (seat << SEAT_SHIFT) + choice
+
+    def keeping(self, state: TheIslandState, seat: i64) -> float:
+        """What a red tile has to gain to be played: in the end less and less, for it can be kept too long."""
+        held = 0
+        for tile in state.hands[seat]:
+            if tile % BACK_COUNT < FIRST_DEFENCE:
+                held += 1
+        later = (turns_left(state) - 1.0) / float(state.seats)
+        return self.hoard * min(1.0, max(0.0, later) / float(held + 1))
 
     def gain_of_tile(self, state: TheIslandState, seat: i64, back: i64) -> float:
         """What the best use of a red tile gains."""

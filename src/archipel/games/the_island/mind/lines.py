@@ -150,7 +150,7 @@ class LineFinder:
         base = seat << SEAT_SHIFT
         instinct = self.instinct
         instinct.left = 3
-        lines = [Line([base + KEEP_TILES], state, instinct.weights["hoard"])]
+        lines = [Line([base + KEEP_TILES], state, instinct.keeping(state, seat))]
         before = -1
         for tile in state.hands[seat]:
             terrain, back = divmod(tile, BACK_COUNT)
