@@ -4,8 +4,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
-from typing import Final
 
 from archipel.bots import make_bot
 from archipel.bots.bot import Bot, Reason
@@ -15,15 +13,12 @@ from archipel.engine.perspective import Perspective
 from archipel.games import find
 from archipel.table.surroundings import Answer, Comparison, Question, Sentence
 
-LONGEST_THOUGHT: Final = 1.0  # seconds that people wait for one choice of a bot
-
 
 def think(question: Question) -> Answer:
     """One choice of one bot."""
     game = find(question.game)
     bot = make_bot(question.bot, game)
-    started = time.monotonic()
-    bot.stop_when(lambda: time.monotonic() - started > LONGEST_THOUGHT)
+    bot.answer_soon()
     bot.take_up(*question.plans)
     bot.keep_to(question.people)
     perspective = Perspective(game.load(question.world), question.seat, Chance.from_seed(question.seed))

@@ -114,6 +114,7 @@ def hint(play: "Play", _rest: str) -> bool:
     bot = make_bot(name, game)
     decisions = [each for each in play.match.state.decisions() if play.is_person(each.seat)]
     seat = sorted(decisions, key=lambda decision: decision.optional)[0].seat
+    bot.answer_soon()
     bot.take_up(*play.plans.get(seat, []))
     code = bot.choose(Perspective(play.match.state, seat, play.chance))
     play.plans[seat] = bot.plans()

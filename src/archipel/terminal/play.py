@@ -122,6 +122,7 @@ class Play:
     def _bot_acts(self, seat: int) -> bool:
         bot = self._bots[seat]
         assert bot is not None
+        bot.answer_soon()
         thinking = Text(self.words.text("play-thinking", seat=seat))
         with self.screen.console.status(thinking) if self.screen.live else _Quiet():
             code = bot.choose(Perspective(self.match.state, seat, self.chance))
