@@ -44,6 +44,7 @@ class Master(Planner):
             advice, width=width, glances=glances, kept=kept, playouts=playouts, depth=depth, trust=trust
         )
         self.name = "master"
+        advice.consult_net()
         self._finalists = finalists
         self._futures_at_most = futures
         self._thoughtful = Thoughtful(advice, trust)

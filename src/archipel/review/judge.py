@@ -20,6 +20,7 @@ class Judge:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.advice = advice_of(game)
+        self.advice.consult_net()
         self.size = 1 if game.cooperative else seats
         self.width = int(game.bots.get("planner", {}).get("width", 24))
         self.work = 0  # futures so far, and what thinking in them cost besides

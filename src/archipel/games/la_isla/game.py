@@ -64,7 +64,11 @@ class LaIsla(Game):
             ],
             endings=[Ending("markers_high", "LI-E1"), Ending("cards_short", "LI-X2")],
             action_space=actions.ACTION_SPACE,
-            bots={"greedy": {}, "planner": {"width": 6, "playouts": 64, "depth": 3, "trust": 6}},
+            bots={
+                "greedy": {},
+                "planner": {"width": 6, "playouts": 64, "depth": 3, "trust": 6},
+                "master": {"width": 12, "kept": 12, "playouts": 2400, "depth": 2, "trust": 12},
+            },
             rules=Rules(
                 position=lambda: set_up.with_pieces(pieces),
                 fields=snapshot.FIELDS,

@@ -64,7 +64,11 @@ GAME: Final = Game(
         Ending("submerged", "TI-V4"),
     ],
     action_space=actions.ACTION_SPACE,
-    bots={"greedy": {}, "planner": {"width": 6, "playouts": 80, "depth": 2, "trust": 6}},
+    bots={
+        "greedy": {},
+        "planner": {"width": 6, "playouts": 80, "depth": 2, "trust": 6},
+        "master": {"width": 12, "kept": 12, "playouts": 600, "depth": 2, "trust": 20},
+    },
     rules=Rules(
         position=TheIslandState,
         fields=snapshot.FIELDS,

@@ -2,8 +2,10 @@
 
 from archipel.engine.advice import Advice, Claim, Line, tempered
 from archipel.engine.chance import Chance
+from archipel.engine.net import Net, net_of
 from archipel.games.la_isla.mind.deduction import deduce
 from archipel.games.la_isla.mind.evaluation import Evaluation
+from archipel.games.la_isla.mind.features import Features
 from archipel.games.la_isla.mind.instinct import Instinct, play_rounds
 from archipel.games.la_isla.mind.lines import LineFinder, position
 from archipel.games.la_isla.mind.reasons import reasons
@@ -20,6 +22,8 @@ class IslaAdvice(Advice[LaIslaState]):
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
         self._evaluation = Evaluation(self._instinct, ODDS)
+        self._net: Net | None = None
+        self._features: Features | None = None
 
     def instinct(self, state: LaIslaState, seat: int) -> int | None:
         """The best next action by rules of thumb."""
@@ -46,14 +50,26 @@ class IslaAdvice(Advice[LaIslaState]):
         for code in opening:
             state.push(code)
         play_rounds(state, self._instinct, last)
-        return self._evaluation.odds(state, seat)
+        return self._odds(state, seat)
 
     def outlook(self, state: LaIslaState, turns: int) -> list[float]:
         """Some rounds by instinct, this one among them; every seat's odds."""
         last = state.turn + turns - 1
         play_rounds(state, self._instinct, last)
+        if self._net is not None and self._features is not None and state.stack:
+            return self._net.shares(self._features.rows(state))
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
         return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
+
+    def consult_net(self) -> None:
+        """Judge by the net, from now on."""
+        self._net = net_of("la_isla")
+        self._features = Features()
+
+    def _odds(self, state: LaIslaState, seat: int) -> float:
+        if self._net is None or self._features is None or not state.stack:
+            return self._evaluation.odds(state, seat)
+        return self._net.shares(self._features.rows(state))[seat]
 
     def position(self, state: LaIslaState) -> tuple[object, ...]:
         """What everybody sees."""

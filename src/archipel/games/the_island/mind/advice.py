@@ -2,8 +2,10 @@
 
 from archipel.engine.advice import Advice, Claim, Line, last_turn, tempered
 from archipel.engine.chance import Chance
+from archipel.engine.net import Net, net_of
 from archipel.games.the_island.mind.deduction import deduce
 from archipel.games.the_island.mind.evaluation import Evaluation
+from archipel.games.the_island.mind.features import Features
 from archipel.games.the_island.mind.instinct import Instinct, play_turns
 from archipel.games.the_island.mind.lines import LineFinder, position
 from archipel.games.the_island.mind.reasons import reasons
@@ -20,6 +22,8 @@ class TheIslandAdvice(Advice[TheIslandState]):
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
         self._evaluation = Evaluation(WEIGHTS, ODDS)
+        self._net: Net | None = None
+        self._features: Features | None = None
 
     def instinct(self, state: TheIslandState, seat: int) -> int | None:
         """The best next action by rules of thumb."""
@@ -42,14 +46,26 @@ class TheIslandAdvice(Advice[TheIslandState]):
         for code in opening:
             state.push(code)
         play_turns(state, self._instinct, last)
-        return self._evaluation.odds(state, seat)
+        return self._odds(state, seat)
 
     def outlook(self, state: TheIslandState, turns: int) -> list[float]:
         """Some turns by instinct, and on to the end of a round, where all have moved; every seat's odds."""
         last = state.turn + turns - 1
         play_turns(state, self._instinct, last + -last % state.seats)
+        if self._net is not None and self._features is not None and state.stack:
+            return self._net.shares(self._features.rows(state))
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
         return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
+
+    def consult_net(self) -> None:
+        """Judge by the net, from now on."""
+        self._net = net_of("the_island")
+        self._features = Features()
+
+    def _odds(self, state: TheIslandState, seat: int) -> float:
+        if self._net is None or self._features is None or not state.stack:
+            return self._evaluation.odds(state, seat)
+        return self._net.shares(self._features.rows(state))[seat]
 
     def position(self, state: TheIslandState) -> tuple[object, ...]:
         """The board."""

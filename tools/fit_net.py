@@ -1,0 +1,150 @@
+"""Fit the net of a game's mind to positions that ``tools/net_positions.py`` noted.
+
+    python tools/fit_net.py GAME IN [IN…] --width N --out NET.txt [--first 32] [--second 12] [--epochs N]
+
+It needs PyTorch, which nothing else here does. One game in eight is kept apart; the net that foretells
+those best is written. Prints how well the odds without a net foretell them (a mean logarithm: the nearer to
+0, the better) and how well each net that was tried does.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+APART = 8  # one game in so many is not fitted to
+BATCH = 2048
+BEFORE = 5  # numbers before each row, as tools/net_positions.py writes them
+SEATS = 5  # room for so many
+PATIENCE = 12  # epochs without a better net before it ends
+FARTHEST = 6.0  # standard deviations from the middle that a feature counts for
+# How often a hidden number is left out while fitting, and how much all are drawn to nought.
+TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1))
+
+Table = dict[str, np.ndarray]
+
+
+def read(files: list[str], width: int) -> Table:
+    """All positions of some files, the games numbered anew, with room for every seat."""
+    parts: list[Table] = []
+    begin = 0
+    for file in files:
+        lines = np.fromfile(file, np.float32).reshape(-1, BEFORE + width)
+        first = lines[:, 2] == 0
+        at, seat = np.cumsum(first) - 1, lines[:, 2].astype(int)
+        part: Table = {name: np.zeros((int(first.sum()), SEATS), np.float32) for name in ("odds", "shares")}
+        part["rows"] = np.zeros((int(first.sum()), SEATS, width), np.float32)
+        part["odds"][at, seat], part["shares"][at, seat] = lines[:, 3], lines[:, 4]
+        part["rows"][at, seat] = lines[:, BEFORE:]
+        part["seats"], part["game"] = lines[first, 1].astype(int), lines[first, 0].astype(int) + begin
+        begin = int(part["game"].max()) + 1
+        parts.append(part)
+    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+
+
+class Positions:
+    """What nets are fitted to: rows around nought, results, and which games are kept apart."""
+
+    def __init__(self, table: Table) -> None:
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        rows = torch.tensor(table["rows"], device=self.device)
+        seats = torch.tensor(table["seats"], device=self.device)
+        self.there = torch.arange(SEATS, device=self.device)[None, :] < seats[:, None]
+        self.shares = torch.tensor(table["shares"], device=self.device)
+        self.odds = torch.tensor(table["odds"], device=self.device).clamp_min(1e-6).log()
+        self.apart = torch.tensor(table["game"] % APART == 0, device=self.device)
+        seen = rows[self.there]
+        self.middle, self.spread = seen.mean(0), seen.std(0).clamp_min(1e-3)
+        rows = ((rows - self.middle) / self.spread).clamp(-FARTHEST, FARTHEST)
+        self.rows = rows * self.there[..., None]
+
+    def surprise(self, scores: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+        """How surprising the results of some positions are, on average."""
+        there = self.there[chosen]
+        logs = torch.log_softmax(scores.masked_fill(~there, -1e9), dim=1).masked_fill(~there, 0.0)
+        return -(self.shares[chosen] * logs).sum(1).mean()
+
+
+def fit(
+    positions: Positions, sizes: tuple[int, int], epochs: int, dropout: float, decay: float
+) -> tuple[float, list[float]]:
+    """How well the best net foretells the games kept apart, and its numbers."""
+    torch.manual_seed(1)
+    first, second = sizes
+    net = nn.Sequential(
+        nn.Linear(positions.rows.shape[2], first),
+        nn.ReLU(),
+        nn.Dropout(dropout),
+        nn.Linear(first, second),
+        nn.ReLU(),
+        nn.Linear(second, 1),
+    ).to(positions.device)
+    steps = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=decay)
+    pace = torch.optim.lr_scheduler.CosineAnnealingLR(steps, epochs)
+    fitted_to, apart = (~positions.apart).nonzero()[:, 0], positions.apart.nonzero()[:, 0]
+    best, found, since = 1e9, net.state_dict(), 0
+    for _ in range(epochs):
+        net.train()
+        order = fitted_to[torch.randperm(len(fitted_to), device=positions.device)]
+        for chosen in order.split(BATCH):
+            loss = positions.surprise(net(positions.rows[chosen])[..., 0], chosen)
+            steps.zero_grad()
+            loss.backward()
+            steps.step()
+        pace.step()
+        net.eval()
+        with torch.no_grad():
+            now = positions.surprise(net(positions.rows[apart])[..., 0], apart).item()
+        since += 1
+        if now < best:
+            best, since = now, 0
+            found = {name: value.detach().clone() for name, value in net.state_dict().items()}
+        if since > PATIENCE:
+            break
+    print(f"dropout {dropout}, decay {decay}: {best:.4f}", flush=True)
+    return best, numbers_of(found, positions)
+
+
+def numbers_of(net: dict[str, torch.Tensor], positions: Positions) -> list[float]:
+    """All numbers as ``archipel.engine.net.Net`` wants them, for features as they come."""
+    weights = net["0.weight"] / positions.spread
+    bias = net["0.bias"] - weights @ positions.middle
+    layers = [(bias, weights), (net["3.bias"], net["3.weight"]), (net["5.bias"], net["5.weight"])]
+    return [
+        number for begun, added in layers for part in (begun, added.T) for number in part.flatten().tolist()
+    ]
+
+
+def written(sizes: list[int], numbers: list[float]) -> str:
+    """What ``archipel.engine.net.read_net`` reads."""
+    words = [f"{number:.5g}" for number in numbers]
+    lines = [" ".join(words[at : at + 12]) for at in range(0, len(words), 12)]
+    return "\n".join([" ".join(map(str, sizes)), *lines, ""])
+
+
+def main() -> None:
+    """Fit with several settings, and write the best."""
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("game")
+    parser.add_argument("files", nargs="+")
+    parser.add_argument("--width", type=int, required=True, help="features of a row")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--first", type=int, default=32)
+    parser.add_argument("--second", type=int, default=12)
+    parser.add_argument("--epochs", type=int, default=60)
+    asked = parser.parse_args()
+    table = read(asked.files, asked.width)
+    positions = Positions(table)
+    apart = positions.apart.nonzero()[:, 0]
+    before = positions.surprise(positions.odds[apart], apart).item()
+    print(f"{asked.game}: {len(table['game'])} positions of {int(table['game'].max()) + 1} games")
+    print(f"without a net: {before:.4f}")
+    sizes = (asked.first, asked.second)
+    _, numbers = min(fit(positions, sizes, asked.epochs, *tried) for tried in TRIED)
+    Path(asked.out).write_text(written([asked.width, *sizes], numbers))
+
+
+if __name__ == "__main__":
+    main()
