@@ -4,6 +4,7 @@ from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Line, by_score, pending
+from archipel.engine.bits import members
 from archipel.games.the_island.mind.evaluation import LENGTH
 from archipel.games.the_island.mind.instinct import Instinct
 from archipel.games.the_island.mind.pace import turns_left
@@ -30,6 +31,7 @@ from archipel.games.the_island.rules.components import (
     SPACE_COUNT,
 )
 from archipel.games.the_island.rules.creatures import ChooseCreature, Defend, MoveCreature, movable
+from archipel.games.the_island.rules.geometry import SHORE
 from archipel.games.the_island.rules.hand import PlayTile, own_boats, own_swimmers
 from archipel.games.the_island.rules.moves import MovePieces
 from archipel.games.the_island.rules.player_set_up import PlaceBoat, free_water
@@ -87,6 +89,7 @@ class LineFinder:
         seen: set[tuple[object, ...]] = {position(state)}
         frontier = [Line([], state, 0.0)]
         ends: list[Line[TheIslandState]] = []
+        saved: list[int] = []  # by each of them
         before = 0.0
         while frontier:
             grown: list[Line[TheIslandState]] = []
@@ -105,6 +108,7 @@ class LineFinder:
                 if not line.codes:
                     before = hopes
                 ends.append(Line([*line.codes, end], state, hopes - before))
+                saved.append(_saved(at, seat))
                 for gain, code in found[:BRANCHES]:
                     twin = at.copy()
                     twin.push(code)
@@ -118,9 +122,12 @@ class LineFinder:
                     else:
                         instinct.side_with(twin, seat)
                         ends.append(Line(further.codes, state, instinct.hopes(twin, seat) - before))
+                        saved.append(_saved(twin, seat))
             grown.sort(key=by_score)
             frontier = grown[:FRONTIER]
-        return ends
+        # Whoever can land does, or others worth as much: a landing put off costs its move all the same.
+        due = min(max(saved), _saved(state, seat) + _at_the_shore(state, seat))
+        return [line for line, worth in zip(ends, saved, strict=True) if worth >= due]
 
     def _creatures(self, state: TheIslandState, seat: int, creature: int) -> list[Line[TheIslandState]]:
         """Every move of every creature of the rolled kind, and none at all."""
@@ -174,6 +181,26 @@ class LineFinder:
                 pick = base + PICK_CREATURE + SPACE_COUNT * creature + lifted
                 lines.append(Line([play, pick, base + MOVE_TO + there], state, gain))
         return lines
+
+
+def _worth(state: TheIslandState, explorer: int) -> int:
+    return 1 if state.equal else state.values[explorer]
+
+
+def _saved(state: TheIslandState, seat: int) -> int:
+    """What a seat has on the isles."""
+    return sum([_worth(state, explorer) for explorer in state.saved(seat)])
+
+
+def _at_the_shore(state: TheIslandState, seat: int) -> int:
+    """What the moves left can bring onto the isles from the spaces beside them."""
+    step = state.stack[-1]
+    assert isinstance(step, MovePieces)
+    waiting = [
+        explorer for explorer in members(state.own[seat] & state.alive) if SHORE[state.place[explorer]] >= 0
+    ]
+    worth = sorted([_worth(state, explorer) for explorer in waiting], reverse=True)
+    return sum(worth[: step.left])
 
 
 def position(state: TheIslandState) -> tuple[object, ...]:
