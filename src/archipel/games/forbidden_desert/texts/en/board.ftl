@@ -116,13 +116,6 @@ board-pick-jet_pack = Who gets the Jet Pack?
 board-pick-solar_shield = Who gets the Solar Shield?
 board-pick-water_reserve = Who gets the Water Reserve?
 board-pick-time_throttle = Who gets the Time Throttle?
-board-pick-step =
-    { $left ->
-        [one] Where does { $pawn } go? 1 step left.
-       *[other] Where does { $pawn } go? { $left } steps left.
-    }
-board-pick-passenger = Who comes along?
-board-pick-landing = Where do you land?
 board-fan = The next storm cards
 board-fan-under = The next storm cards: does one go under the pile?
 board-fan-order = Which card is drawn as number { $number }?

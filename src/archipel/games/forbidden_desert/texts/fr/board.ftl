@@ -119,13 +119,6 @@ board-pick-jet_pack = Qui reçoit le Jet pack ?
 board-pick-solar_shield = Qui reçoit le Bouclier solaire ?
 board-pick-water_reserve = Qui reçoit la Réserve d’eau ?
 board-pick-time_throttle = Qui reçoit l’Accélérateur de temps ?
-board-pick-step =
-    { $left ->
-        [one] Où va { $pawn } ? Encore { $left } pas.
-       *[other] Où va { $pawn } ? Encore { $left } pas.
-    }
-board-pick-passenger = Qui vient avec vous ?
-board-pick-landing = Où vous posez-vous ?
 board-fan = Les prochaines cartes Tempête
 board-fan-under = Les prochaines cartes Tempête : en glisser une sous la pile ?
 board-fan-order = Quelle carte sera tirée en position { $number } ?
