@@ -1,7 +1,9 @@
 """The master's race: thought goes where the choice is close, and stops where it is clear."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import pytest
 
 from archipel.bots.master import BATCH, Master, Odds
 from archipel.bots.race import Race
@@ -77,6 +79,19 @@ def test_once_it_is_late_it_answers_with_the_best_found_so_far() -> None:
     bot.stop_when(lambda: bot.spent > 200)
     assert bot.choose(Perspective(state, state.decisions()[0].seat, chance)) in state.legal()
     assert bot.spent <= 200 + BATCH * 6
+
+
+def test_who_has_to_answer_soon_is_late_after_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("archipel.bots.bot.time.monotonic", lambda: now[0])
+    late: list[Callable[[], bool]] = []
+    bot = make_bot("master", GAME)
+    monkeypatch.setattr(bot, "stop_when", late.append)
+    bot.answer_soon()
+    now[0] += 0.9
+    assert not late[0]()
+    now[0] += 0.2
+    assert late[0]()
 
 
 def test_what_was_found_before_counts_as_so_many_futures() -> None:
