@@ -8,12 +8,14 @@ from typing import Final
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Line, by_score, pending
 from archipel.games.takara_island.mind.instinct import gain_of
+from archipel.games.takara_island.mind.prey import prey
 from archipel.games.takara_island.mind.weights import KEEN
 from archipel.games.takara_island.mind.worth import Worth
-from archipel.games.takara_island.rules.actions import END_ACTIONS, HIRE
+from archipel.games.takara_island.rules.actions import END_ACTIONS, HIRE, TURN_UP
 from archipel.games.takara_island.rules.state import TakaraState
 
 A_POINT: Final = 0.03  # in odds of winning
+A_FEAST: Final = 3.0  # points that are not shown to a rival
 TARGETS: Final = 2  # places for one specialist
 
 
@@ -28,6 +30,8 @@ def find(state: TakaraState, seat: int, width: int) -> list[Line[TakaraState]]:
         number = code & NUMBER_MASK
         if HIRE <= number < END_ACTIONS:
             lines += _engagements(worth, code)
+        elif number == TURN_UP and _feeds_a_rival(state, seat, code):
+            continue
         elif number != END_ACTIONS:  # TK-X1: the Tripot is always better
             lines.append(Line([code], state, gain_of(worth, number)))
     lines.sort(key=by_score)
@@ -36,6 +40,16 @@ def find(state: TakaraState, seat: int, width: int) -> list[Line[TakaraState]]:
         line.opening = line.codes  # the world is imagined for each playout, so all begin here
         line.score *= A_POINT
     return lines
+
+
+def _feeds_a_rival(state: TakaraState, seat: int, code: int) -> bool:
+    """Whether turning this monster up is worth far more to whoever moves next than its two Karas here."""
+    if state.sword and state.free:
+        return False
+    after = state.copy()
+    after.push(code)
+    rival = (seat + 1) % state.seats
+    return prey(after, rival) - prey(state, rival) > A_FEAST
 
 
 def _engagements(worth: Worth, code: int) -> list[Line[TakaraState]]:
