@@ -133,7 +133,7 @@ class Advice(Generic[S]):
         raise NotImplementedError
 
     def consult_net(self) -> None:
-        """Judge the ends of playouts by the game's net from now on, where it has one: it sees more, and is slower."""
+        """Let the game's net judge from now on, where it has one: it sees more, and is slower."""
 
     def calibrated(self, odds: float) -> float:
         """The share of games that are won where playouts found these odds, which is what people are told.
