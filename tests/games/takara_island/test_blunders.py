@@ -71,37 +71,6 @@ def test_the_fifth_site_is_not_emptied_by_whom_that_makes_lose(seed: int) -> Non
     assert "0 dig site_4" not in turn_of(state, seed)
 
 
-@SEEDS
-@pytest.mark.parametrize("karas", [2, 3])
-def test_below_two_monsters_a_specialist_looks_for_the_winning_stone(seed: int, karas: int) -> None:
-    """It lies below one of two monsters that one blow beats, where no adventurer can look (TK-O9).
-
-    The rival is far ahead on points: only both Stones win.
-    """
-    monsters = {"site_2": "8: ^d_skeleton_a ?", "site_3": "8: ^d_skeleton_b ?"}
-    others = {"site_1": "empty", "site_4": "empty", "site_5": "9: ^d_drake", "site_6": "9: d_kara_6"}
-    rich = ["d_xp_4", "d_xp_4", "d_xp_4", "i_xp_2", "i_xp_2", "i_xp_2"]
-    wounds = {"site_2": 2, "site_3": 2}
-    state = takara(
-        {**others, **monsters},
-        won=[["d_stone"], rich],
-        wounds=wounds,
-        karas=[karas, 60],
-        team=[3, 3],
-        sword=True,
-    )
-    learn(state, 0, 6, 9)
-    assert turn_of(state, seed)[0] in {"0 hire archaeologist", "0 hire diviner"}
-
-
-@SEEDS
-def test_the_miner_is_not_sent_blind_while_others_can_go_first(seed: int) -> None:
-    rockfalls = {"site_3": "3: ^s_rockfall", "site_4": "3: ^s_rockfall"}
-    sites = {"site_1": "empty", "site_2": "empty", **rockfalls, "site_5": "8: ? ?", "site_6": "8: ? ?"}
-    state = takara(sites, won=[[], ["d_stone"]], karas=[5], team=[3, 3])
-    assert turn_of(state, seed)[0] != "0 hire miner"
-
-
 def monster_seen(rival: int) -> TakaraState:
     """Seat 0's last adventurer sees the drake; the rival, who has so many Karas, moves next."""
     sites = {"site_1": "empty", "site_2": "empty", "site_3": "7: d_drake", "site_4": "3: ^s_rockfall"}

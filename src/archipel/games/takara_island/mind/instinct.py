@@ -44,10 +44,8 @@ from archipel.games.takara_island.rules.components import (
     OBSERVE_REWARD,
     PRICE,
     RECRUIT_PRICE,
-    ROCKFALL,
     ROCKFALL_REWARD,
     SITE_COUNT,
-    SORT,
     STONE_TILE,
     SWORD_RENT,
     TOKEN_PRICE,
@@ -179,7 +177,7 @@ def _observe(worth: Worth, site: i64) -> float:
         stops = worth.rockfall_odds(cell)
         gain += seen * (worth.monster_odds(cell) + stops) * worth.weights.kara * OBSERVE_REWARD
         if worth.tiles[cell] == UNDECIDED:
-            gain += seen * (worth.weights.look + _finding(worth, cell, state.free - 1))
+            gain += seen * worth.weights.look
         seen *= 1.0 - stops
         cell = next_look(state, site, cell % DEPTHS + 1 - state.tops[site])
     return gain
@@ -233,44 +231,24 @@ def _best_use(worth: Worth, power: i64) -> float:
 
 
 def _mine(worth: Worth, site: i64) -> float:
-    """Two tiles; below a monster, none. Sent blind he had better wait: others can look or dig first."""
-    state = worth.state
+    """Two tiles; below a monster, none."""
     gain = 0.0
     reach = 1.0
-    first = DEPTHS * site + state.tops[site]
-    sure = 1.0
+    first = DEPTHS * site + worth.state.tops[site]
     for cell in range(first, min(first + MINER_TILES, DEPTHS * site + DEPTHS)):
         gain += reach * worth.mine_out(cell)
         reach *= 1.0 - worth.monster_odds(cell)
-        if worth.tiles[cell] == UNDECIDED and not state.hired and state.free > 1:
-            sure -= worth.weights.blind
-    return gain * sure if gain > 0.0 else gain
+    return gain
 
 
 def _look(worth: Worth, site: i64, first: i64, number: i64) -> float:
     """New tiles, the deep ones most."""
-    state = worth.state
-    left = state.free if state.hired else state.free - 1
     gain = 0.0
     for depth in range(first, min(first + number, DEPTHS)):
         cell = DEPTHS * site + depth
         if worth.tiles[cell] == UNDECIDED:
-            gain += worth.weights.look + _finding(worth, cell, left)
+            gain += worth.weights.look
             if depth >= 6:
-                stones = 1 + 2 * state.stones[worth.seat]
+                stones = 1 + 2 * worth.state.stones[worth.seat]
                 gain += worth.weights.stone_seen * float(stones) * worth.stone_odds(cell)
     return gain
-
-
-def _finding(worth: Worth, cell: i64, left: i64) -> float:
-    """What it is worth to learn whether the winning Stone lies here, where so many can still go for it."""
-    state, weights = worth.state, worth.weights
-    top = DEPTHS * (cell // DEPTHS) + state.tops[cell // DEPTHS]
-    if not weights.finding or worth.found != 1 or worth.stone <= 0.0 or cell - top >= left:
-        return 0.0
-    for above in range(top, cell):
-        kind = worth.tiles[above]
-        if kind != UNDECIDED and (SORT[kind] == ROCKFALL or (SORT[kind] == MONSTER and not state.sword)):
-            return 0.0
-    odds = worth.stone_odds(cell)
-    return weights.finding * odds * (1.0 - odds) * worth.stone

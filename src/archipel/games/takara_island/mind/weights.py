@@ -48,8 +48,6 @@ class Weights:
         self.stone_seen: float = table["stone_seen"]  # the chance to know where a Stone lies
         self.adventurer: float = table["adventurer"]  # one more for the rest of the game, at its beginning
         self.token: float = table["token"]
-        self.finding: float = table["finding"]  # of a winning Stone, to know where it can be dug this turn
-        self.blind: float = table["blind"]  # the share that the Miner loses for each tile that nobody saw
         # What every kind of tile but the Stone comes to: a number for each use, a kind after the other.
         self.values: vec[float] = vec[float]([0.0] * (USES * TILE_KINDS))
         for kind in range(TILE_KINDS):
@@ -95,13 +93,11 @@ QUICK_TABLE: Final[dict[str, float]] = {
     "stone_seen": 1.0,
     "adventurer": 6.0,
     "token": 1.0,
-    "finding": 0.0,
-    "blind": 0.0,
 }
 QUICK: Final = Weights(QUICK_TABLE)
 
-# How the planner's own turn goes on, fitted against three greedy players ("reach", "finding" and "blind" are
-# guesses). Above all it does not shun the second Stone for fear of an end that would come anyway.
+# How the planner's own turn goes on, fitted against three greedy players ("reach" is a guess). Above all it
+# does not shun the second Stone for fear of an end that would come anyway.
 KEEN_TABLE: Final[dict[str, float]] = {
     "kara": 0.31,
     "wound": 0.4,
@@ -119,8 +115,6 @@ KEEN_TABLE: Final[dict[str, float]] = {
     "stone_seen": 0.3,
     "adventurer": 6.0,
     "token": 0.95,
-    "finding": 0.7,
-    "blind": 0.25,
 }
 KEEN: Final = Weights(KEEN_TABLE)
 
