@@ -32,7 +32,8 @@ class Leave(Exception):
 def ask_for_help(play: "Play", _rest: str) -> bool:
     """``?``: every letter, and what the signs mean."""
     languages = " / ".join(language_of(code).name for code in LANGUAGES)
-    letters = play.words.text("play-help", languages=languages, rule=play.words.rules()[0].id)
+    example = next((rule.id for rule in play.words.rules()), "A1")  # a game may have no texts yet
+    letters = play.words.text("play-help", languages=languages, rule=example)
     play.screen.show(letters, "", play.board.legend(play.words))
     return False
 

@@ -64,7 +64,7 @@ reason-save_pawn =
     }
 reason-save_pawn_dry = { $seat } doit sortir de l’eau : { $tile_the }, au sec.
 reason-discard_useless = Plus personne n’a besoin { $card_of } : ce trésor est gagné.
-reason-discard_complete = { $mate } a les quatre cartes qu’il faut pour ce trésor : personne n’a besoin d’une carte de plus.
+reason-discard_complete = { $mate } a les quatre cartes qu’il faut pour ce trésor : personne n’a besoin d’une carte de plus.
 reason-discard_fewest =
     { $held ->
         [one] C’est la seule carte de son trésor dans cette main.
