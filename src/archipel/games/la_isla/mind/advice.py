@@ -9,7 +9,7 @@ from archipel.games.la_isla.mind.features import Features
 from archipel.games.la_isla.mind.instinct import Instinct, play_rounds
 from archipel.games.la_isla.mind.lines import LineFinder, position
 from archipel.games.la_isla.mind.reasons import reasons
-from archipel.games.la_isla.mind.weights import CALIBRATION, ODDS, OUTLOOK, WEIGHTS
+from archipel.games.la_isla.mind.weights import BY_NET, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -63,6 +63,7 @@ class IslaAdvice(Advice[LaIslaState]):
 
     def consult_net(self) -> None:
         """Judge by the net, from now on."""
+        self.calibration = BY_NET
         self._net = net_of("la_isla")
         self._features = Features()
 

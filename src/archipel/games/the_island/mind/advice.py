@@ -9,7 +9,7 @@ from archipel.games.the_island.mind.features import Features
 from archipel.games.the_island.mind.instinct import Instinct, play_turns
 from archipel.games.the_island.mind.lines import LineFinder, position
 from archipel.games.the_island.mind.reasons import reasons
-from archipel.games.the_island.mind.weights import CALIBRATION, ODDS, OUTLOOK, WEIGHTS
+from archipel.games.the_island.mind.weights import BY_NET, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.the_island.rules.state import TheIslandState
 
 
@@ -59,6 +59,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
 
     def consult_net(self) -> None:
         """Judge by the net, from now on."""
+        self.calibration = BY_NET
         self._net = net_of("the_island")
         self._features = Features()
 
