@@ -32,8 +32,7 @@ class Leave(Exception):
 def ask_for_help(play: "Play", _rest: str) -> bool:
     """``?``: every letter, and what the signs mean."""
     languages = " / ".join(language_of(code).name for code in LANGUAGES)
-    example = next((rule.id for rule in play.words.rules()), "A1")  # a game may have no texts yet
-    letters = play.words.text("play-help", languages=languages, rule=example)
+    letters = play.words.text("play-help", languages=languages, rule=_some_rule(play))
     play.screen.show(letters, "", play.board.legend(play.words))
     return False
 
@@ -45,10 +44,15 @@ def read_rules(play: "Play", rest: str) -> bool:
         play.screen.show(
             play.words.said("turn-summary", ""), "", *play.board.introduction(view, play.words), ""
         )
-        play.screen.note(play.words.text("play-rules_more", rule=play.words.rules()[0].id))
+        play.screen.note(play.words.text("play-rules_more", rule=_some_rule(play)))
         return False
     show_rule(play, rest)
     return False
+
+
+def _some_rule(play: "Play") -> str:
+    """The id of a rule of this game, as an example; a game may have no texts yet."""
+    return next((rule.id for rule in play.words.rules()), "A1")
 
 
 def show_rule(play: "Play", wanted: str) -> None:

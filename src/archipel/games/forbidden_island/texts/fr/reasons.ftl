@@ -73,7 +73,7 @@ reason-discard_fewest =
 reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
 reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
 reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
-reason-keep_lift = L’Hélicoptère reste en main : l’équipe n’en a pas d’autre, et il en faut un pour le départ.
+reason-keep_lift = L’Hélicoptère reste en main : l’équipe n’en a pas d’autre, et il en faut un pour le départ.
 reason-chance =
     { $chance ->
         [0] L’équipe n’a presque plus aucune chance de gagner.
