@@ -13,6 +13,7 @@ from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
 from archipel.engine.state import State
 from archipel.games import find
+from archipel.patience import answer_soon
 
 GAME = find("forbidden_island")
 
@@ -83,11 +84,11 @@ def test_once_it_is_late_it_answers_with_the_best_found_so_far() -> None:
 
 def test_who_has_to_answer_soon_is_late_after_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("archipel.bots.bot.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("archipel.patience.time.monotonic", lambda: now[0])
     late: list[Callable[[], bool]] = []
     bot = make_bot("master", GAME)
     monkeypatch.setattr(bot, "stop_when", late.append)
-    bot.answer_soon()
+    answer_soon(bot)
     now[0] += 0.9
     assert not late[0]()
     now[0] += 0.2

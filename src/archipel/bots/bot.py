@@ -1,13 +1,10 @@
 """What a bot is: it is shown a perspective and answers with an action, or stays silent."""
 
-import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from archipel.engine.event import Args
 from archipel.engine.perspective import Perspective
-
-LONGEST_THOUGHT: Final = 1.0  # seconds that people wait for one choice of a bot
 
 
 class Plan(NamedTuple):
@@ -52,11 +49,6 @@ class Bot:
 
     def stop_when(self, late: Callable[[], bool]) -> None:
         """Answer with the best found so far once this says that it is late; nothing to do for quick ones."""
-
-    def answer_soon(self) -> None:
-        """People wait for the next choice: after a second the best found so far will do."""
-        started = time.monotonic()
-        self.stop_when(lambda: time.monotonic() - started > LONGEST_THOUGHT)
 
     def keep_to(self, people: int) -> None:
         """Leave to people (a bit set of seats) what they have begun; nothing to do for one without plans."""

@@ -11,6 +11,7 @@ from archipel.bots.steps import steps
 from archipel.engine.chance import Chance
 from archipel.engine.perspective import Perspective
 from archipel.games import find
+from archipel.patience import answer_soon
 from archipel.table.surroundings import Answer, Comparison, Question, Sentence
 
 
@@ -18,7 +19,7 @@ def think(question: Question) -> Answer:
     """One choice of one bot."""
     game = find(question.game)
     bot = make_bot(question.bot, game)
-    bot.answer_soon()
+    answer_soon(bot)
     bot.take_up(*question.plans)
     bot.keep_to(question.people)
     perspective = Perspective(game.load(question.world), question.seat, Chance.from_seed(question.seed))

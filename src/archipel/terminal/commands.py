@@ -12,6 +12,7 @@ from archipel.bots.steps import steps
 from archipel.engine.action import Action
 from archipel.engine.errors import ArchipelError, UnknownAction
 from archipel.engine.perspective import Perspective
+from archipel.patience import answer_soon
 from archipel.terminal.log import tell
 from archipel.terminal.prose import Prose
 from archipel.terminal.saved_games import write_whole
@@ -119,7 +120,7 @@ def hint(play: "Play", _rest: str) -> bool:
     bot = make_bot(name, game)
     decisions = [each for each in play.match.state.decisions() if play.is_person(each.seat)]
     seat = sorted(decisions, key=lambda decision: decision.optional)[0].seat
-    bot.answer_soon()
+    answer_soon(bot)
     bot.take_up(*play.plans.get(seat, []))
     code = bot.choose(Perspective(play.match.state, seat, play.chance))
     play.plans[seat] = bot.plans()

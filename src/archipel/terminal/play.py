@@ -12,6 +12,7 @@ from archipel.engine.errors import ArchipelError
 from archipel.engine.event import Event, Json
 from archipel.engine.match import Match, Played
 from archipel.engine.perspective import Perspective
+from archipel.patience import answer_soon
 from archipel.terminal.board import board_of
 from archipel.terminal.commands import Leave
 from archipel.terminal.ending import show_ending
@@ -122,7 +123,7 @@ class Play:
     def _bot_acts(self, seat: int) -> bool:
         bot = self._bots[seat]
         assert bot is not None
-        bot.answer_soon()
+        answer_soon(bot)
         thinking = Text(self.words.text("play-thinking", seat=seat))
         with self.screen.console.status(thinking) if self.screen.live else _Quiet():
             code = bot.choose(Perspective(self.match.state, seat, self.chance))
