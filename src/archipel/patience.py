@@ -5,10 +5,11 @@ from typing import Final
 
 from archipel.bots.bot import Bot
 
-LONGEST_THOUGHT: Final = 1.0  # seconds for one choice
+# Seconds for one choice. A hint compares its runner-up afterwards, and all of it is to be there in 1.5.
+LONGEST_THOUGHT: Final = 0.8
 
 
 def answer_soon(bot: Bot) -> None:
-    """People wait for the next choice of this bot: after a second the best found so far will do."""
+    """People wait for the next choice of this bot: soon the best found so far will do."""
     started = time.monotonic()
     bot.stop_when(lambda: time.monotonic() - started > LONGEST_THOUGHT)
