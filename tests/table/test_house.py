@@ -40,12 +40,16 @@ def opened(server: HouseServer) -> tuple[str, list[str]]:
     return told["table"], told["keys"]
 
 
-async def played(server: HouseServer, table: str, keys: list[str], acts: int) -> list[Player]:
+async def played(
+    server: HouseServer, table: str, keys: list[str], acts: int, pause: float = 0.0
+) -> list[Player]:
     """People who play until so many acts were acknowledged, each by sockets of their own."""
     players = [
         Player(server.stream(table), key, f"{table[:4]}{seat}", random.Random(seat))
         for seat, key in enumerate(keys)
     ]
+    for player in players:
+        player.pause = pause
     tasks = [asyncio.create_task(player.live()) for player in players]
     end = time.monotonic() + 60
     while sum(len(player.done) for player in players) < acts and not players[0].over:
@@ -114,7 +118,8 @@ def test_processes_are_started_anew_one_by_one_and_people_notice_a_flicker(house
     tables = [opened(house) for _ in range(4)]
 
     async def go() -> list[Player]:
-        playing = [asyncio.create_task(played(house, table, keys, 60)) for table, keys in tables]
+        # Slowly, so that they are still at it when the processes go.
+        playing = [asyncio.create_task(played(house, table, keys, 40, pause=0.2)) for table, keys in tables]
         await asyncio.sleep(0.5)
         for leaving in house.children():
             psutil.Process(leaving).terminate()

@@ -39,7 +39,8 @@ class Addresses(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return made_once(tmp_path_factory, "site", lambda folder: website.make(folder, Path(sys.executable)))
+    made = made_once(tmp_path_factory, "website", lambda folder: website.make(folder, Path(sys.executable)))
+    return made / "site"
 
 
 @pytest.fixture(scope="module")
