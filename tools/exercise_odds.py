@@ -7,7 +7,7 @@ the same for all actions, so that what one has more than another is no luck of t
 import math
 from typing import Any, Final
 
-from archipel.bots.registry import advice_of, bot_names
+from archipel.bots.registry import advice_of
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Line
 from archipel.engine.chance import Chance
@@ -59,10 +59,10 @@ def _error(ours: list[float], theirs: list[float]) -> float:
 
 
 def measure(state: State, seat: int, seed: str, futures: int) -> Measured:
-    """The odds of every legal action of a seat, as the strongest bot finds them on so many futures."""
+    """The odds of every legal action of a seat, as a planner finds them on so many futures."""
     game = state.game
     advice = advice_of(game)
-    depth = game.bots[bot_names(game)[-1]].get("depth", 4)
+    depth = game.bots["planner"].get("depth", 4)
     chance = Chance.from_seed(seed)
     world = Perspective(state, seat, chance).imagine()
     beginning: dict[int, list[Line[Any]]] = {code: [] for code in world.legal() if code >> SEAT_SHIFT == seat}

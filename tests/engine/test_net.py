@@ -4,8 +4,12 @@ import math
 
 import pytest
 
+from archipel import COMPILED
 from archipel.engine.native import vec
 from archipel.engine.net import Net, net_of, read_net
+
+if COMPILED:  # then a net takes bare numbers only
+    from librt.vecs import vec
 
 # Two inputs, two hidden numbers, one behind them: first 1 and -1, each input adds to one of them.
 SMALL = [1.0, -1.0, 2.0, 0.0, 0.0, 3.0, 0.5, 1.0, -1.0, 0.25, 4.0]

@@ -2,9 +2,6 @@
 
 ## Exercises
 
-exercise-fifth_animal = You own four of the five animals, and may place an explorer. Where?
-    .title = The fifth animal
-    .done = On { $space }: it closes the region of { $animal_the }, for { $value } points now. That is the one animal you lacked, and a set of all five is worth ten points at the end.
 exercise-whom = An explorer goes to { $space } and closes a region there. Which of yours do you take away from its place?
     .title = Whom can you spare?
     .done = The one on { $from }: it stands at no region that you are about to close. The one on { $other } is needed for this very region, and the others stand around { $animal_the }, where only one space is missing.

@@ -2,9 +2,6 @@
 
 ## Exercices
 
-exercise-fifth_animal = Vous avez quatre des cinq animaux, et vous placez un explorateur. Où ?
-    .title = Le cinquième animal
-    .done = En { $space } : la région { $animal_of } est entourée, { $value } points tout de suite. C’est le seul animal qui vous manquait, et une série des cinq vaut dix points à la fin.
 exercise-whom = Un explorateur va en { $space } et y entoure une région. Lequel des vôtres quitte sa place ?
     .title = De qui se passer ?
     .done = Celui qui est en { $from } : il n’est à aucune région que vous allez entourer. Celui qui est en { $other } sert à cette région même, et les autres sont autour { $animal_of }, où il ne manque qu’une case.
