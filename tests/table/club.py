@@ -1,8 +1,6 @@
 """A club on several machines, as docs/hosting.md has it: a database, two servers and a proxy before them."""
 
 import os
-import re
-import shutil
 import subprocess
 import sys
 import time
@@ -10,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-import pytest
 
+from tests.table import nginx
 from tests.table.house import SESSIONS
 from tests.table.machines import Machine
 from tests.table.postgres import Postgres
@@ -20,16 +18,6 @@ from tests.table.server import ROOT, http
 PORT = 8765
 PROCESSES = 2
 PATIENCE = 90.0  # seconds for a start on a busy machine
-
-
-def documented(beginning: str) -> str:
-    """The block of docs/hosting.md that begins so."""
-    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    found = [
-        block for block in re.findall(r"```nginx\n(.*?)```", text, re.DOTALL) if block.startswith(beginning)
-    ]
-    assert len(found) == 1, beginning
-    return str(found[0])
 
 
 class Club:
@@ -106,12 +94,7 @@ class Club:
             each.wait()
 
     def _start_proxy(self) -> None:
-        program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-        if program is None:
-            if os.environ.get("CI"):
-                pytest.fail("There is no nginx to run the documented configuration with.")
-            pytest.skip("There is no nginx to run the documented configuration with.")
-        site = re.sub(r"\n *ssl_\w+ [^;]*;", "", documented("map")) + documented("upstream")
+        site = nginx.documented("map") + nginx.documented("upstream")
         replaced = [
             (" 443 ssl;", f" {self.proxy.address}:{PORT};"),
             ("http://127.0.0.1:8765;", "http://archipel;"),
@@ -120,20 +103,7 @@ class Club:
             (f"10.0.0.{number}:8765", f"{server.address}:{PORT}")
             for number, server in enumerate(self.servers, start=3)
         ]
-        for told, here in replaced:
-            assert told in site, told
-            site = site.replace(told, here)
-        folder = self.folder / "nginx"
-        folder.mkdir()
-        temporary = "".join(
-            f"{kind}_temp_path {folder}/{kind};\n"
-            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (folder / "nginx.conf").write_text(
-            f"pid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-            f"http {{\naccess_log off;\n{temporary}{site}}}\n"
-        )
-        command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
+        command = nginx.command(self.folder / "nginx", site, replaced)
         self._running.append(self.proxy.start(command, stderr=subprocess.DEVNULL))
         end = time.monotonic() + PATIENCE
         while True:

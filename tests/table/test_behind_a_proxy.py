@@ -3,9 +3,6 @@
 import asyncio
 import http.client
 import json
-import os
-import re
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -14,7 +11,8 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.table.server import ROOT, Server, free_port, running
+from tests.table import nginx
+from tests.table.server import Server, free_port, running
 
 MANY = 40  # tables asked for: more than one address may in a minute
 
@@ -65,25 +63,10 @@ def test_what_a_client_tells_the_proxy_is_not_believed(tmp_path: Path) -> None:
 class Nginx:
     """nginx with the configuration that docs/hosting.md shows, without TLS and on ports of loopback."""
 
-    def __init__(self, program: str, folder: Path, server: int) -> None:
+    def __init__(self, folder: Path, server: int) -> None:
         self.port = free_port()
-        shown = re.search(
-            r"```nginx\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"), re.DOTALL
-        )
-        assert shown is not None
-        site = re.sub(r"\n *ssl_\w+ [^;]*;", "", shown.group(1))
-        for told, here in ((" 443 ssl;", f" 127.0.0.1:{self.port};"), (":8765;", f":{server};")):
-            assert told in site
-            site = site.replace(told, here)
-        temporary = "".join(
-            f"{kind}_temp_path {folder}/{kind};\n"
-            for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (folder / "nginx.conf").write_text(
-            f"pid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-            f"http {{\naccess_log off;\n{temporary}{site}}}\n"
-        )
-        command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
+        replaced = [(" 443 ssl;", f" 127.0.0.1:{self.port};"), (":8765;", f":{server};")]
+        command = nginx.command(folder, nginx.documented("map"), replaced)
         self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
 
     def wait(self) -> None:
@@ -98,15 +81,10 @@ class Nginx:
 
 
 @pytest.fixture
-def nginx(tmp_path: Path) -> Iterator[tuple[Nginx, Server]]:
-    program = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-    if program is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("There is no nginx to run the documented configuration with.")
-        pytest.skip("There is no nginx to run the documented configuration with.")
+def proxied(tmp_path: Path) -> Iterator[tuple[Nginx, Server]]:
+    nginx.program()
     with running(tmp_path, ease=1, proxies=["127.0.0.1"]) as server:
-        (folder := tmp_path / "nginx").mkdir()
-        proxy = Nginx(program, folder, server.port)
+        proxy = Nginx(tmp_path / "nginx", server.port)
         try:
             proxy.wait()
             yield proxy, server
@@ -115,8 +93,8 @@ def nginx(tmp_path: Path) -> Iterator[tuple[Nginx, Server]]:
             proxy.process.wait(10)
 
 
-def test_the_documented_proxy_tells_people_apart_and_passes_streams_on(nginx: tuple[Nginx, Server]) -> None:
-    proxy, server = nginx
+def test_the_documented_proxy_tells_people_apart_and_passes_streams_on(proxied: tuple[Nginx, Server]) -> None:
+    proxy, server = proxied
     assert asked(proxy.port, "192.0.2.{}", me="127.0.0.2")[-1] == 429, "whatever a client tells it"
     assert asked(proxy.port, me="127.0.0.3", count=1) == [400]
     body = {"game": "forbidden_island", "seats": [{"kind": "person"}, {"kind": "person"}]}
