@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../src/lib/api';
+import { api, Trouble } from '../src/lib/api';
 import { games } from '../src/lib/games.svelte';
 import { remember } from '../src/lib/memory';
 import { router } from '../src/lib/router.svelte';
@@ -12,7 +12,7 @@ import TableDesk from '../src/shell/TableDesk.svelte';
 import middle from './fixtures/forbidden_island_middle.json';
 import { decision, FakeSocket, news, told } from './news';
 import { speak } from './speaking';
-import type { GameNow, Json, News } from '../src/lib/wire';
+import type { GameNow, Json, Moment, News } from '../src/lib/wire';
 
 vi.mock('../src/boards', async (original) => ({
   ...(await original<typeof import('../src/boards')>()),
@@ -248,6 +248,25 @@ describe('the table', () => {
     expect(screen.getByText('Water floods the Watchtower.').closest('button')).toBeNull();
     await user.click(screen.getByRole('button', { name: /Misty Marsh/ }));
     expect(router.place).toMatchObject({ moment: 2 });
+  });
+
+  it('shows whoever comes by the link of a moment that one first, not how it ended', async () => {
+    let arrive: (found: Moment) => void = () => {};
+    vi.spyOn(api, 'moment').mockReturnValue(new Promise((found) => (arrive = found)));
+    sit(mine({ moments: 9, status: 'over', decisions: [] }), 2);
+    await waitFor(() => expect(api.moment).toHaveBeenCalledOnce());
+    await vi.dynamicImportSettled();
+    expect(screen.queryByTestId('board')).toBeNull();
+    arrive({ moment: 2, moments: 9, view: {}, events: [{ key: 'moved' }], changes: [{}] });
+    expect(await screen.findByTestId('board')).toHaveTextContent('moved');
+    vi.restoreAllMocks();
+  });
+
+  it('shows the table as it is where the moment of a link cannot be had', async () => {
+    vi.spyOn(api, 'moment').mockRejectedValue(new Trouble({ error: 'busy' } as never, 503));
+    sit(mine({ moments: 9 }), 2);
+    expect(await screen.findByTestId('board')).toBeInTheDocument();
+    vi.restoreAllMocks();
   });
 
   it('does not call anybody away once the game is over', () => {
