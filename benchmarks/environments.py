@@ -24,8 +24,8 @@ BEGIN, END = "<!-- results: written by environments.py -->", "<!-- end of result
 
 
 def pick(mask: Any, dice: Callable[[], float]) -> int:
-    """Any number that the mask allows."""
-    numbers = mask.nonzero()[0]
+    """Any number that the mask allows; numpy finds them several times as fast among truths as among numbers."""
+    numbers = mask.view("bool").nonzero()[0]
     return int(numbers[int(dice() * len(numbers))])
 
 

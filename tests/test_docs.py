@@ -18,6 +18,13 @@ PAGES = [
     *sorted((ROOT / "benchmarks").glob("*.md")),
 ]
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+NAMED = re.compile(r"(?:`|python3? )([\w./-]+\.(?:py|ts|svelte))\b")
+MADE = "build/"  # what commands write, and no checkout has
+SOURCES = [
+    file.relative_to(ROOT).as_posix()
+    for place in ("src", "tests", "tools", "benchmarks", "docs", "web/src", "web/tests", "web/dev")
+    for file in (ROOT / place).rglob("*.*")
+]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -31,6 +38,17 @@ def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     for target in LINK.findall(page.read_text(encoding="utf-8")):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
+    named = set(NAMED.findall(page.read_text(encoding="utf-8")))
+    lost = {
+        name
+        for name in named
+        if not name.startswith(MADE) and not any(f"/{file}".endswith(f"/{name}") for file in SOURCES)
+    }
+    assert not lost, f"{page.name} names files that are not there: {', '.join(sorted(lost))}"
 
 
 def rows_of_games() -> list[list[str]]:
