@@ -24,7 +24,7 @@ BEGIN, END = "<!-- results: written by environments.py -->", "<!-- end of result
 
 
 def pick(mask: Any, dice: Callable[[], float]) -> int:
-    """Any number that the mask allows; numpy finds them several times as fast among truths as among numbers."""
+    """Any number that the mask allows; numpy finds them several times as fast among truths."""
     numbers = mask.view("bool").nonzero()[0]
     return int(numbers[int(dice() * len(numbers))])
 

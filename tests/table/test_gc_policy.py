@@ -1,6 +1,9 @@
-"""How often Python may stop everything to look for lost objects."""
+"""When Python may stop everything to look for lost objects."""
 
+import asyncio
+import contextlib
 import gc
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -11,34 +14,63 @@ from archipel.table import gc_policy
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     """The other tests have Python's own habits again."""
-    before = gc.get_threshold()
     yield
     gc.unfreeze()
-    gc.set_threshold(*before)
+    gc.enable()
 
 
-def test_the_more_tables_are_in_use_the_rarer_a_look_at_young_objects() -> None:
-    gc_policy.expect(0)
-    empty = gc.get_threshold()[0]
-    gc_policy.expect(1_000)
-    assert (empty, gc.get_threshold()[0]) == (100_000, 400_000)
-
-
-def test_all_objects_are_looked_at_only_when_asked_for() -> None:
-    gc_policy.keep_quiet()
-    before = gc.get_stats()[2]["collections"]
-    # Several looks at young objects, and at those that survived one.
-    kept: list[list[object]] = [[] for _ in range(3_000_000)]
-    assert len(kept) == 3_000_000
-    assert gc.get_stats()[2]["collections"] == before
-    gc_policy.collect()
-    assert gc.get_stats()[2]["collections"] == before + 1
-
-
-def test_what_was_lost_in_a_circle_is_found_all_the_same() -> None:
-    gc_policy.keep_quiet()
-    before = gc.get_stats()[0]["collected"]
-    for _ in range(2 * gc_policy.YOUNG):
+def lose(circles: int) -> None:
+    """Leave so many objects behind that nobody can reach, and nobody frees."""
+    for _ in range(circles):
         circle: list[object] = []
         circle.append(circle)
-    assert gc.get_stats()[0]["collected"] - before > 0.9 * gc_policy.YOUNG
+
+
+def looks() -> int:
+    return sum(generation["collections"] for generation in gc.get_stats())
+
+
+def found() -> int:
+    return sum(generation["collected"] for generation in gc.get_stats())
+
+
+def followed(seconds: float, circles: int) -> tuple[int, int]:
+    """How often everything was looked at in so much time, and how much was found of what is lost now."""
+    before = looks(), found()
+
+    async def go() -> None:
+        following = asyncio.create_task(gc_policy.follow())
+        await asyncio.sleep(0)
+        lose(circles)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(following, seconds)
+
+    asyncio.run(go())
+    return looks() - before[0], found() - before[1]
+
+
+def test_whatever_is_made_nothing_is_looked_at_by_itself() -> None:
+    gc_policy.keep_quiet()
+    before = looks()
+    kept: list[list[object]] = [[] for _ in range(1_000_000)]
+    assert len(kept) == 1_000_000
+    assert looks() == before
+
+
+def test_everything_is_looked_at_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_policy, "LOOK", 0.01)
+    monkeypatch.setattr(gc_policy, "EVERY", 0.05)
+    gc_policy.keep_quiet()
+    often, lost = followed(0.5, circles=1_000)
+    assert often > 0
+    assert lost >= 1_000
+
+
+def test_much_that_was_lost_is_found_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_policy, "LOOK", 0.01)
+    monkeypatch.setattr(gc_policy, "SPARE", 100_000 - sys.getallocatedblocks())
+    gc_policy.keep_quiet()
+    assert followed(0.2, circles=1_000)[0] == 0
+    often, lost = followed(0.5, circles=400_000)
+    assert often > 0
+    assert lost >= 400_000

@@ -89,9 +89,13 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(_sweep(tables, keep or Keep()))
+        cleaners = [
+            asyncio.create_task(_sweep(tables, keep or Keep())),
+            asyncio.create_task(gc_policy.follow()),
+        ]
         yield
-        sweeper.cancel()
+        for cleaner in cleaners:
+            cleaner.cancel()
         await tables.close()
 
     app = Starlette(
@@ -182,18 +186,13 @@ async def _http_error(request: Request, error: Any) -> Response:
 
 
 async def _sweep(tables: Tables, keep: Keep) -> None:
-    collected = time.monotonic()
     cleared = -math.inf
     while True:
         await asyncio.sleep(SWEEP)
         await tables.put_away_idle()
-        gc_policy.expect(tables.in_memory)
         if time.monotonic() - cleared > retention.EVERY:
             cleared = time.monotonic()
             try:
                 await retention.clear_away(tables, keep, time.time())
             except ArchipelError as error:  # the disk may be full: later
                 _log.error("old tables could not be cleared away: %s", error)
-        if time.monotonic() - collected > gc_policy.EVERY:
-            gc_policy.collect()
-            collected = time.monotonic()
