@@ -89,6 +89,20 @@ def test_a_call_is_answered_alike_by_every_process(house: HouseServer) -> None:
         assert (status, told["error"]) == (403, "no_open_seat"), told
 
 
+def test_each_process_has_about_as_many_tables_whoever_is_woken_by_the_calls(
+    house: HouseServer, postgres: Postgres
+) -> None:
+    """By chance none of two has fewer than 15 of 60 once in twenty thousand times."""
+    before = collections.Counter(dict(postgres.ask(OWNERS, "house")))
+    for _ in range(60):
+        table, keys = opened(house)
+        house.news(table, keys[0])
+    owners = collections.Counter(dict(postgres.ask(OWNERS, "house"))) - before
+    assert sum(owners.values()) == 60
+    assert min(owners.values()) >= 15
+    assert len(owners) == 2
+
+
 def test_a_killed_process_is_taken_over_within_five_seconds_and_replaced(
     house: HouseServer, postgres: Postgres
 ) -> None:

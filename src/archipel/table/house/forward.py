@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from archipel.table.house.neighbours import Neighbours, Visit
 from archipel.table.house.ownership import Owner, Ownership
+from archipel.table.house.placement import place
 from archipel.table.limits import MAX_MESSAGE
 from archipel.table.openapi import refusal_response
 from archipel.table.refusals import RequestRefused
@@ -66,7 +67,10 @@ class Forward:
 
     async def _elsewhere(self, table: str) -> Owner | None:
         try:
-            return await self.ownership.owner(table)
+            owner = await self.ownership.owner(table)
+            if owner is None and self.neighbours is not None and not self.ownership.has(table):
+                owner = await place(table, self.ownership, self.neighbours)
+            return owner
         except StoreFailed:
             return None  # whoever answers will say so
 

@@ -33,6 +33,8 @@ HOLDER: Final = """SELECT a.application_name FROM pg_locks l JOIN pg_stat_activi
         AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 OTHERS: Final = """SELECT DISTINCT split_part(application_name, ' ', 2) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name LIKE 'archipel % %'"""
+ALL: Final = """SELECT application_name FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name LIKE %s"""
 _log = logging.getLogger("archipel.table")
 
 
@@ -108,10 +110,19 @@ class Ownership:
 
     def _owner(self, connection: Connection, table: str) -> Owner | None:
         row = connection.execute(HOLDER, (self._kind, _number(table) % 2**32)).fetchone()
-        if row is None or row[0] == self._name:
-            return None
-        words = str(row[0]).split(" ")
-        return Owner(words[2], words[3]) if len(words) == 4 else None
+        return None if row is None or row[0] == self._name else _named(row[0])
+
+    def has(self, table: str) -> bool:
+        """Whether it is ours."""
+        return table in self._held
+
+    async def processes(self) -> list[Owner]:
+        """All that can have tables, this one among them."""
+        return await asyncio.to_thread(self._ask, self._processes, f"{self._name.partition(' ')[0]} % % %")
+
+    def _processes(self, connection: Connection, pattern: str) -> list[Owner]:
+        named = [_named(row[0]) for row in connection.execute(ALL, (pattern,)).fetchall()]
+        return [each for each in named if each is not None]
 
     def _ask(self, question: Callable[[Connection, str], T], table: str) -> T:
         with self._using:
@@ -179,6 +190,12 @@ class Ownership:
 
     def __exit__(self, *_: Any) -> None:
         self.close()
+
+
+def _named(session: str) -> Owner | None:
+    """Who has a session, by its name."""
+    words = session.split(" ")
+    return Owner(words[2], words[3]) if len(words) == 4 else None
 
 
 def _number(table: str) -> int:
