@@ -59,7 +59,7 @@ def at_a_phone(browsers: Browsers, server: Server, name: str, way: str) -> Page:
     width, height = PHONES[way]
     screen = {**PHONE, "viewport": {"width": width, "height": height}}
     page = browsers.page(played_on(server, game, moment_of(game, word, nth)), locale="fr-FR", **screen)
-    page.locator(SEEN).first.wait_for()
+    page.locator(SEEN).locator("visible=true").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_timeout(300)
     return page

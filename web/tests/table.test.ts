@@ -185,6 +185,16 @@ describe('the table', () => {
     });
   });
 
+  it('has what ends a turn early as its main button only where nothing else is left to do', async () => {
+    const end = () => within(bar()).getByRole('button', { name: 'End your actions' });
+    sit(mine());
+    await screen.findByTestId('board');
+    expect(end()).not.toHaveClass('main');
+    const alone = decision({ actions: decision().actions.slice(-1) });
+    FakeSocket.last.say(mine({ n: 2, version: 2, told: [told(2)], decisions: [alone] }));
+    await waitFor(() => expect(end()).toHaveClass('main'));
+  });
+
   it('gives the board fresh steps for each piece of news', async () => {
     sit(mine());
     const event = { key: 'moved', seat: 0, from: 'iron_gate', to: 'watchtower' };

@@ -264,7 +264,7 @@ page-share-moment = Copier un lien vers ce moment
 page-branch = Jouer la suite à partir d’ici
     .help = Une autre table reprend la partie telle qu’elle était au moment { $moment }. La suite est de nouveau ouverte.
 page-review = Analyse
-page-leave-replay = Retour à la table
+page-leave-replay = À la table
 
 ## Crédits
 
