@@ -45,6 +45,7 @@ class Master(Planner):
         )
         self.name = "master"
         advice.consult_net()
+        advice.calibration = advice.by_master or advice.calibration
         self._finalists = finalists
         self._futures_at_most = futures
         self._thoughtful = Thoughtful(advice, trust)

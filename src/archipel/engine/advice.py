@@ -83,8 +83,9 @@ def tempered(shares: list[float], line: list[float], turn: int) -> list[float]:
 class Advice(Generic[S]):
     """A game's knowledge of good play; one for each bot, since it may keep notes while it thinks."""
 
-    # The line by which the odds of playouts are put right.
+    # The line by which the odds of playouts are put right; another where it is masters who found them.
     calibration: list[float] | None = None
+    by_master: list[float] | None = None
     # The seats of people, as a bit set, whose beginnings a partner keeps to; see ``Bot.keep_to``.
     people: int = 0
     # How many turns a review plays on before it asks for the odds.

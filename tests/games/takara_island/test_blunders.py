@@ -2,7 +2,9 @@
 
 import pytest
 
+from archipel.bots.bot import Bot
 from archipel.bots.driver import next_action
+from archipel.bots.registry import make_bot
 from archipel.engine.chance import Chance
 from archipel.games import find
 from archipel.games.takara_island.rules.state import TakaraState
@@ -23,6 +25,12 @@ def turn_of(state: TakaraState, seed: int) -> list[str]:
         said.append(state.action(code).text)
         state.push(code)
     return said
+
+
+def first_of(state: TakaraState, seed: int) -> str:
+    """What the planner begins with, as the game sets it; one that thinks for a moment only still errs."""
+    bots: list[Bot] = [make_bot("planner", GAME) for _ in range(state.seats)]
+    return state.action(next_action(state, bots, Chance.from_seed(seed))).text
 
 
 def learn(state: TakaraState, seat: int, site: int, depth: int) -> None:
@@ -115,3 +123,33 @@ def test_three_adventurers_get_to_the_winning_stone_below_a_rockfall(seed: int) 
     state = takara(sites, won=[["d_stone"]], team=[3, 2])
     learn(state, 0, 3, 7)
     assert turn_of(state, seed) == ["0 destroy site_3", "0 dig site_3"]
+
+
+@SEEDS
+@pytest.mark.parametrize("karas", [2, 3])
+def test_below_two_monsters_a_specialist_looks_for_the_winning_stone(seed: int, karas: int) -> None:
+    """It lies below one of two monsters that one blow beats, where no adventurer can look (TK-O9).
+
+    The rival is far ahead on points: only both Stones win.
+    """
+    monsters = {"site_2": "8: ^d_skeleton_a ?", "site_3": "8: ^d_skeleton_b ?"}
+    others = {"site_1": "empty", "site_4": "empty", "site_5": "9: ^d_drake", "site_6": "9: d_kara_6"}
+    rich = ["d_xp_4", "d_xp_4", "d_xp_4", "i_xp_2", "i_xp_2", "i_xp_2"]
+    state = takara(
+        {**others, **monsters},
+        won=[["d_stone"], rich],
+        wounds={"site_2": 2, "site_3": 2},
+        karas=[karas, 60],
+        team=[3, 3],
+        sword=True,
+    )
+    learn(state, 0, 6, 9)
+    assert first_of(state, seed) in {"0 hire archaeologist", "0 hire diviner"}
+
+
+@SEEDS
+def test_the_miner_is_not_sent_blind_while_others_can_go_first(seed: int) -> None:
+    rockfalls = {"site_3": "3: ^s_rockfall", "site_4": "3: ^s_rockfall"}
+    sites = {"site_1": "empty", "site_2": "empty", **rockfalls, "site_5": "8: ? ?", "site_6": "8: ? ?"}
+    state = takara(sites, won=[[], ["d_stone"]], karas=[5], team=[3, 3])
+    assert first_of(state, seed) != "0 hire miner"

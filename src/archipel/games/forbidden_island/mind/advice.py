@@ -12,6 +12,7 @@ from archipel.games.forbidden_island.mind.reasons import reasons
 from archipel.games.forbidden_island.mind.weights import (
     AFTER_ACTIONS,
     BETWEEN_TURNS,
+    BY_MASTER,
     CALIBRATION,
     OUTLOOK,
     WEIGHTS,
@@ -26,7 +27,7 @@ class IslandAdvice(Advice[IslandState]):
 
     def __init__(self) -> None:
         self.ahead, self.plies, self.thought = 4, 1, 60000
-        self.calibration = CALIBRATION
+        self.calibration, self.by_master = CALIBRATION, BY_MASTER
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))
         self._evaluation = Evaluation(BETWEEN_TURNS)

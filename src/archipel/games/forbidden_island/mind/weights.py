@@ -57,6 +57,9 @@ BETWEEN_TURNS: Final[list[float]] = [
 # Novice, two to four players, 150 games.
 CALIBRATION: Final[list[float]] = [0.895, 1.125]
 
+# The same for what masters find: 204 games of two to four players, all difficulties alike.
+BY_MASTER: Final[list[float]] = [1.292, 0.996]
+
 # The same for each single future of a review: shift, slope, what is added at the start, and until which turn;
 # by ``tools/review_outlook.py`` over 1,200 games of two to four planners.
 OUTLOOK: Final[list[float]] = [0.9, 0.9, 0.5, 24.0]

@@ -9,7 +9,7 @@ from archipel.games.la_isla.mind.features import Features
 from archipel.games.la_isla.mind.instinct import Instinct, play_rounds
 from archipel.games.la_isla.mind.lines import LineFinder, position
 from archipel.games.la_isla.mind.reasons import reasons
-from archipel.games.la_isla.mind.weights import BY_NET, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
+from archipel.games.la_isla.mind.weights import BY_MASTER, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.la_isla.rules.state import LaIslaState
 
 
@@ -18,7 +18,7 @@ class IslaAdvice(Advice[LaIslaState]):
 
     def __init__(self) -> None:
         self.ahead, self.plies, self.thought = 4, 0, 3500
-        self.calibration = CALIBRATION
+        self.calibration, self.by_master = CALIBRATION, BY_MASTER
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
         self._evaluation = Evaluation(self._instinct, ODDS)
@@ -63,7 +63,6 @@ class IslaAdvice(Advice[LaIslaState]):
 
     def consult_net(self) -> None:
         """Judge by the net, from now on."""
-        self.calibration = BY_NET
         self._net = net_of("la_isla")
         self._features = Features()
 

@@ -47,7 +47,7 @@ ODDS: Final[list[float]] = [0.5, 0.4]
 CALIBRATION: Final[list[float]] = [-0.399, 0.78]
 
 # The same for what masters find, whom a net judges for: 46 games of two to four masters.
-BY_NET: Final[list[float]] = [-0.22, 1.36]
+BY_MASTER: Final[list[float]] = [-0.22, 1.36]
 
 # By which power a review would put shares right, had it no net: at the start, what is added late, and when a
 # game is late.

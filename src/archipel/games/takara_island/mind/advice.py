@@ -6,7 +6,7 @@ from archipel.engine.chance import Chance
 from archipel.games.takara_island.mind import instinct, lines
 from archipel.games.takara_island.mind.evaluation import Evaluation
 from archipel.games.takara_island.mind.reasons import reasons
-from archipel.games.takara_island.mind.weights import KEEN, ODDS, OUTLOOK, QUICK
+from archipel.games.takara_island.mind.weights import CALIBRATION, KEEN, ODDS, OUTLOOK, QUICK
 from archipel.games.takara_island.rules.imagination import lay_out
 from archipel.games.takara_island.rules.state import TakaraState
 
@@ -17,6 +17,7 @@ class TakaraAdvice(Advice[TakaraState]):
     def __init__(self) -> None:
         self.ahead, self.plies, self.thought = 1, 0, 36000
         self.foresight, self.thinking = 4, 1
+        self.calibration = CALIBRATION
         self._evaluation = Evaluation(ODDS)
 
     def instinct(self, state: TakaraState, seat: int) -> int | None:

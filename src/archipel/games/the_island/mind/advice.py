@@ -9,7 +9,7 @@ from archipel.games.the_island.mind.features import Features
 from archipel.games.the_island.mind.instinct import Instinct, play_turns
 from archipel.games.the_island.mind.lines import LineFinder, position
 from archipel.games.the_island.mind.reasons import reasons
-from archipel.games.the_island.mind.weights import BY_NET, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
+from archipel.games.the_island.mind.weights import BY_MASTER, CALIBRATION, ODDS, OUTLOOK, WEIGHTS
 from archipel.games.the_island.rules.state import TheIslandState
 
 
@@ -18,7 +18,7 @@ class TheIslandAdvice(Advice[TheIslandState]):
 
     def __init__(self) -> None:
         self.ahead, self.plies, self.thought = 6, 0, 9000
-        self.calibration = CALIBRATION
+        self.calibration, self.by_master = CALIBRATION, BY_MASTER
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
         self._evaluation = Evaluation(WEIGHTS, ODDS)
@@ -59,7 +59,6 @@ class TheIslandAdvice(Advice[TheIslandState]):
 
     def consult_net(self) -> None:
         """Judge by the net, from now on."""
-        self.calibration = BY_NET
         self._net = net_of("the_island")
         self._features = Features()
 

@@ -41,7 +41,7 @@ ODDS: Final[list[float]] = [0.175, 0.02, 1.321, 0.107, 0.085, 0.353]
 CALIBRATION: Final[list[float]] = [-0.247, 1.021]
 
 # The same for what masters find, whom a net judges for: 14 games of three and four masters.
-BY_NET: Final[list[float]] = [-0.22, 0.81]
+BY_MASTER: Final[list[float]] = [-0.22, 0.81]
 
 # By which power a review would put shares right, had it no net: at the start, what is added late, and when a
 # game is late.
