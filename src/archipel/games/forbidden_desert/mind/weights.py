@@ -46,7 +46,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # The odds of winning, by logistic regression on positions of games with 2 to 5 players; in the order of
-# ``features.FEATURES``. The first is for positions after the actions of a turn, the second for the start of
+# ``weighed.WEIGHED``. The first is for positions after the actions of a turn, the second for the start of
 # one.
 AFTER_ACTIONS: Final[list[float]] = [
     0.043, -0.348, -0.899, -0.992, -2.734, -0.831, -1.167, -0.784, -0.141, -1.093,
