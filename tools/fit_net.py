@@ -4,7 +4,8 @@
 
 It needs PyTorch, which nothing else here does. One game in eight is kept apart; the net that foretells
 those best is written. Prints how well the odds without a net foretell them (a mean logarithm: the nearer to
-0, the better) and how well each net that was tried does.
+0, the better), as they are and put right by a line, and how well each net that was tried does. Where a
+position has one row it is a team's, which wins or does not.
 """
 
 import argparse
@@ -17,25 +18,26 @@ from torch import nn
 APART = 8  # one game in so many is not fitted to
 BATCH = 2048
 BEFORE = 5  # numbers before each row, as tools/net_positions.py writes them
-SEATS = 5  # room for so many
 PATIENCE = 12  # epochs without a better net before it ends
 FARTHEST = 6.0  # standard deviations from the middle that a feature counts for
 # How often a hidden number is left out while fitting, and how much all are drawn to nought.
-TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1))
+TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1), (0.5, 0.3))
 
 Table = dict[str, np.ndarray]
 
 
 def read(files: list[str], width: int) -> Table:
-    """All positions of some files, the games numbered anew, with room for every seat."""
+    """All positions of some files, the games numbered anew, with room for as many rows as any has."""
     parts: list[Table] = []
     begin = 0
-    for file in files:
-        lines = np.fromfile(file, np.float32).reshape(-1, BEFORE + width)
+    found = [np.fromfile(file, np.float32).reshape(-1, BEFORE + width) for file in files]
+    most = max(int(lines[:, 1].max()) for lines in found)
+    for lines in found:
         first = lines[:, 2] == 0
         at, seat = np.cumsum(first) - 1, lines[:, 2].astype(int)
-        part: Table = {name: np.zeros((int(first.sum()), SEATS), np.float32) for name in ("odds", "shares")}
-        part["rows"] = np.zeros((int(first.sum()), SEATS, width), np.float32)
+        room = (int(first.sum()), most)
+        part: Table = {name: np.zeros(room, np.float32) for name in ("odds", "shares")}
+        part["rows"] = np.zeros((*room, width), np.float32)
         part["odds"][at, seat], part["shares"][at, seat] = lines[:, 3], lines[:, 4]
         part["rows"][at, seat] = lines[:, BEFORE:]
         part["seats"], part["game"] = lines[first, 1].astype(int), lines[first, 0].astype(int) + begin
@@ -51,9 +53,11 @@ class Positions:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         rows = torch.tensor(table["rows"], device=self.device)
         seats = torch.tensor(table["seats"], device=self.device)
-        self.there = torch.arange(SEATS, device=self.device)[None, :] < seats[:, None]
+        self.there = torch.arange(rows.shape[1], device=self.device)[None, :] < seats[:, None]
         self.shares = torch.tensor(table["shares"], device=self.device)
-        self.odds = torch.tensor(table["odds"], device=self.device).clamp_min(1e-6).log()
+        self.team = rows.shape[1] == 1
+        odds = torch.tensor(table["odds"], device=self.device)
+        self.odds = odds.clamp(1e-6, 1 - 1e-6).logit() if self.team else odds.clamp_min(1e-6).log()
         self.apart = torch.tensor(table["game"] % APART == 0, device=self.device)
         seen = rows[self.there]
         self.middle, self.spread = seen.mean(0), seen.std(0).clamp_min(1e-3)
@@ -62,9 +66,27 @@ class Positions:
 
     def surprise(self, scores: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
         """How surprising the results of some positions are, on average."""
+        if self.team:
+            return nn.functional.binary_cross_entropy_with_logits(scores, self.shares[chosen])
         there = self.there[chosen]
         logs = torch.log_softmax(scores.masked_fill(~there, -1e9), dim=1).masked_fill(~there, 0.0)
         return -(self.shares[chosen] * logs).sum(1).mean()
+
+
+def by_a_line(positions: Positions, fitted_to: torch.Tensor, apart: torch.Tensor) -> float:
+    """How well the odds without a net foretell the games kept apart once a line has put them right."""
+    line = torch.tensor([0.0, 1.0], device=positions.device, requires_grad=True)
+    search = torch.optim.LBFGS([line], max_iter=50)
+
+    def surprise() -> torch.Tensor:
+        search.zero_grad()
+        loss = positions.surprise(line[0] + line[1] * positions.odds[fitted_to], fitted_to)
+        loss.backward()
+        return loss
+
+    search.step(surprise)
+    with torch.no_grad():
+        return positions.surprise(line[0] + line[1] * positions.odds[apart], apart).item()
 
 
 def fit(
@@ -137,10 +159,11 @@ def main() -> None:
     asked = parser.parse_args()
     table = read(asked.files, asked.width)
     positions = Positions(table)
-    apart = positions.apart.nonzero()[:, 0]
+    fitted_to, apart = (~positions.apart).nonzero()[:, 0], positions.apart.nonzero()[:, 0]
     before = positions.surprise(positions.odds[apart], apart).item()
     print(f"{asked.game}: {len(table['game'])} positions of {int(table['game'].max()) + 1} games")
-    print(f"without a net: {before:.4f}")
+    right = by_a_line(positions, fitted_to, apart)
+    print(f"without a net: {before:.4f}; put right by a line: {right:.4f}")
     sizes = (asked.first, asked.second)
     _, numbers = min(fit(positions, sizes, asked.epochs, *tried) for tried in TRIED)
     Path(asked.out).write_text(written([asked.width, *sizes], numbers))
