@@ -13,9 +13,9 @@ from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_desert.mind.advice import DesertAdvice
-from archipel.games.forbidden_desert.mind.features import FEATURES, features
 from archipel.games.forbidden_desert.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_desert.mind.race import Outlook
+from archipel.games.forbidden_desert.mind.weighed import WEIGHED, Weighed
 from archipel.games.forbidden_desert.mind.weights import WEIGHTS
 from archipel.games.forbidden_desert.rules.actions import END_STEP, GIVE
 from archipel.games.forbidden_desert.rules.state import NOT_FOUND, DesertState
@@ -25,7 +25,7 @@ from fitting import Rows, Weights, fit_odds, fit_weights, run
 GAME = find("forbidden_desert")
 SEATS = [2, 3, 2, 4, 3, 5]
 DIFFICULTIES = ["novice", "novice", "novice", "normal"]
-# How the names of features begin that can only help, or only harm.
+# How the names of what is weighed begin that can only help, or only harm.
 HELP = """sand left, turns left, sand in, water beyond, the same for, one part, two parts, three parts,
 four parts, parts lying, launch pad, wells not, water that, tunnels, pawns ready, Water Carrier, dune_blaster,
 jet_pack, solar_shield, terrascope, water_reserve, time_throttle"""
@@ -34,7 +34,7 @@ supply below, storm cards, suns to"""
 SIGNS = {
     i: sign
     for names, sign in ((HELP, 1), (HARM, -1))
-    for i, name in enumerate(FEATURES)
+    for i, name in enumerate(WEIGHED)
     if name.startswith(tuple(names.replace("\n", " ").split(", ")))
 }
 STRAY = 0.15  # how often an action is left to chance
@@ -106,7 +106,7 @@ def note(state: DesertState, instinct: Instinct, chance: Chance, rows: Rows) -> 
     """Now and then: how games go on from here, one row each."""
     if chance.below(100) >= round(100 * LOOKS):
         return
-    row = features(state, Outlook(state))
+    row = Weighed(state, Outlook(state)).numbers
     for _ in range(ENDS):
         twin = state.copy()
         twin.chance = chance.fork()

@@ -1,10 +1,14 @@
 """Fit the net of a game's mind to positions that ``tools/net_positions.py`` noted.
 
     python tools/fit_net.py GAME IN [IN…] --width N --out NET.txt [--first 32] [--second 12] [--epochs N]
+                            [--beside FEATURE]
 
 It needs PyTorch, which nothing else here does. One game in eight is kept apart; the net that foretells
 those best is written. Prints how well the odds without a net foretell them (a mean logarithm: the nearer to
-0, the better) and how well each net that was tried does.
+0, the better), as they are and put right by a line, and how well each net that was tried does. Where a
+position has one row it is a team's, which wins or does not. With --beside what is written is the mean of the
+net and of a line through that feature (its number), the log odds without a net: a net fitted to few games is
+steadied by it.
 """
 
 import argparse
@@ -17,25 +21,27 @@ from torch import nn
 APART = 8  # one game in so many is not fitted to
 BATCH = 2048
 BEFORE = 5  # numbers before each row, as tools/net_positions.py writes them
-SEATS = 5  # room for so many
 PATIENCE = 12  # epochs without a better net before it ends
 FARTHEST = 6.0  # standard deviations from the middle that a feature counts for
 # How often a hidden number is left out while fitting, and how much all are drawn to nought.
-TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1))
+TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1), (0.5, 0.3))
 
 Table = dict[str, np.ndarray]
+Weights = dict[str, torch.Tensor]  # by the names of the layers in ``fit``
 
 
 def read(files: list[str], width: int) -> Table:
-    """All positions of some files, the games numbered anew, with room for every seat."""
+    """All positions of some files, the games numbered anew, with room for as many rows as any has."""
     parts: list[Table] = []
     begin = 0
-    for file in files:
-        lines = np.fromfile(file, np.float32).reshape(-1, BEFORE + width)
+    found = [np.fromfile(file, np.float32).reshape(-1, BEFORE + width) for file in files]
+    most = max(int(lines[:, 1].max()) for lines in found)
+    for lines in found:
         first = lines[:, 2] == 0
         at, seat = np.cumsum(first) - 1, lines[:, 2].astype(int)
-        part: Table = {name: np.zeros((int(first.sum()), SEATS), np.float32) for name in ("odds", "shares")}
-        part["rows"] = np.zeros((int(first.sum()), SEATS, width), np.float32)
+        room = (int(first.sum()), most)
+        part: Table = {name: np.zeros(room, np.float32) for name in ("odds", "shares")}
+        part["rows"] = np.zeros((*room, width), np.float32)
         part["odds"][at, seat], part["shares"][at, seat] = lines[:, 3], lines[:, 4]
         part["rows"][at, seat] = lines[:, BEFORE:]
         part["seats"], part["game"] = lines[first, 1].astype(int), lines[first, 0].astype(int) + begin
@@ -51,9 +57,11 @@ class Positions:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         rows = torch.tensor(table["rows"], device=self.device)
         seats = torch.tensor(table["seats"], device=self.device)
-        self.there = torch.arange(SEATS, device=self.device)[None, :] < seats[:, None]
+        self.there = torch.arange(rows.shape[1], device=self.device)[None, :] < seats[:, None]
         self.shares = torch.tensor(table["shares"], device=self.device)
-        self.odds = torch.tensor(table["odds"], device=self.device).clamp_min(1e-6).log()
+        self.team = rows.shape[1] == 1
+        odds = torch.tensor(table["odds"], device=self.device)
+        self.odds = odds.clamp(1e-6, 1 - 1e-6).logit() if self.team else odds.clamp_min(1e-6).log()
         self.apart = torch.tensor(table["game"] % APART == 0, device=self.device)
         seen = rows[self.there]
         self.middle, self.spread = seen.mean(0), seen.std(0).clamp_min(1e-3)
@@ -62,15 +70,53 @@ class Positions:
 
     def surprise(self, scores: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
         """How surprising the results of some positions are, on average."""
+        if self.team:
+            return nn.functional.binary_cross_entropy_with_logits(scores, self.shares[chosen])
         there = self.there[chosen]
         logs = torch.log_softmax(scores.masked_fill(~there, -1e9), dim=1).masked_fill(~there, 0.0)
         return -(self.shares[chosen] * logs).sum(1).mean()
 
 
+def line_through(positions: Positions, odds: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
+    """The shift and the slope that make some odds foretell the results best."""
+    line = torch.tensor([0.0, 1.0], device=positions.device, requires_grad=True)
+    search = torch.optim.LBFGS([line], max_iter=50)
+
+    def surprise() -> torch.Tensor:
+        search.zero_grad()
+        loss = positions.surprise(line[0] + line[1] * odds[chosen], chosen)
+        loss.backward()
+        return loss
+
+    search.step(surprise)
+    return line.detach()
+
+
+def steadied(net: Weights, line: torch.Tensor, feature: int) -> Weights:
+    """The mean of a net and a line through one feature: two more numbers of each layer carry that through."""
+    wider = {name: nn.functional.pad(part, (0, 2)) for name, part in net.items() if name != "5.bias"}
+    wider["0.weight"] = nn.functional.pad(net["0.weight"], (0, 0, 0, 2))
+    wider["3.weight"] = nn.functional.pad(net["3.weight"], (0, 2, 0, 2))
+    for way, sign in ((-2, 1.0), (-1, -1.0)):
+        wider["0.weight"][way, feature] = sign
+        wider["3.weight"][way, way] = 1.0
+        wider["5.weight"][0, way] = sign * line[1]
+    wider["5.weight"] = wider["5.weight"] / 2
+    wider["5.bias"] = (net["5.bias"] + line[0]) / 2
+    return wider
+
+
+def scores(net: Weights, rows: torch.Tensor) -> torch.Tensor:
+    """What a net says of each row."""
+    for layer in ("0", "3"):
+        rows = torch.relu(rows @ net[f"{layer}.weight"].T + net[f"{layer}.bias"])
+    return (rows @ net["5.weight"].T + net["5.bias"])[..., 0]
+
+
 def fit(
     positions: Positions, sizes: tuple[int, int], epochs: int, dropout: float, decay: float
-) -> tuple[float, list[float]]:
-    """How well the best net foretells the games kept apart, and its numbers."""
+) -> tuple[float, Weights]:
+    """How well the best net foretells the games kept apart, and its weights."""
     torch.manual_seed(1)
     first, second = sizes
     net = nn.Sequential(
@@ -104,10 +150,10 @@ def fit(
         if since > PATIENCE:
             break
     print(f"dropout {dropout}, decay {decay}: {best:.4f}", flush=True)
-    return best, numbers_of(found, positions)
+    return best, found
 
 
-def numbers_of(net: dict[str, torch.Tensor], positions: Positions) -> list[float]:
+def numbers_of(net: Weights, positions: Positions) -> list[float]:
     """All numbers as ``archipel.engine.net.Net`` wants them, for features as they come."""
     weights = net["0.weight"] / positions.spread
     bias = net["0.bias"] - weights @ positions.middle
@@ -134,16 +180,25 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=32)
     parser.add_argument("--second", type=int, default=12)
     parser.add_argument("--epochs", type=int, default=60)
+    parser.add_argument("--beside", type=int, help="a feature: the log odds without a net")
     asked = parser.parse_args()
     table = read(asked.files, asked.width)
     positions = Positions(table)
-    apart = positions.apart.nonzero()[:, 0]
+    fitted_to, apart = (~positions.apart).nonzero()[:, 0], positions.apart.nonzero()[:, 0]
     before = positions.surprise(positions.odds[apart], apart).item()
     print(f"{asked.game}: {len(table['game'])} positions of {int(table['game'].max()) + 1} games")
-    print(f"without a net: {before:.4f}")
+    line = line_through(positions, positions.odds, fitted_to)
+    right = positions.surprise(line[0] + line[1] * positions.odds[apart], apart).item()
+    print(f"without a net: {before:.4f}; put right by a line: {right:.4f}")
     sizes = (asked.first, asked.second)
-    _, numbers = min(fit(positions, sizes, asked.epochs, *tried) for tried in TRIED)
-    Path(asked.out).write_text(written([asked.width, *sizes], numbers))
+    found = [fit(positions, sizes, asked.epochs, *tried) for tried in TRIED]
+    _, net = min(found, key=lambda each: each[0])
+    if asked.beside is not None:
+        through = line_through(positions, positions.rows[..., asked.beside], fitted_to)
+        net = steadied(net, through, asked.beside)
+        print(f"beside a line: {positions.surprise(scores(net, positions.rows[apart]), apart).item():.4f}")
+        sizes = (asked.first + 2, asked.second + 2)
+    Path(asked.out).write_text(written([asked.width, *sizes], numbers_of(net, positions)))
 
 
 if __name__ == "__main__":

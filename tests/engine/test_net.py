@@ -1,4 +1,4 @@
-"""A net gives each row one number, and these make shares of a victory."""
+"""A net gives each row one number, and these make shares of a victory, or a team's odds."""
 
 import math
 
@@ -33,6 +33,16 @@ def test_shares_add_up_to_one_and_follow_the_scores() -> None:
     first, second = net.shares(rows)
     assert first + second == pytest.approx(1.0)
     assert math.log(first / second) == pytest.approx(6.25 - 2.25)
+
+
+def test_a_team_with_one_row_has_odds_against_the_game() -> None:
+    net = Net(2, 2, 1, SMALL)
+    assert net.odds(vec[float]([0.5, 1.0])) == pytest.approx(1 / (1 + math.exp(-2.25)))
+
+
+def test_a_score_beyond_all_doubt_makes_odds_all_the_same() -> None:
+    assert Net(1, 1, 1, [0.0, 1.0, 0.0, 1.0, 0.0, 1e6]).odds(vec[float]([1.0])) == pytest.approx(1.0)
+    assert Net(1, 1, 1, [0.0, 1.0, 0.0, 1.0, 0.0, -1e6]).odds(vec[float]([1.0])) == pytest.approx(0.0)
 
 
 def test_a_net_is_read_from_its_text() -> None:

@@ -1,17 +1,22 @@
 """A small net: it gives a row of numbers about each seat one number, and these make shares of a victory.
 
+A team has but one row, whose number makes its odds.
+
 Nets are fitted by ``tools/fit_net.py`` and kept as text beside the mind that uses them.
 """
 
 import math
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from archipel.engine.native import vec
 
+SURE: Final = 30.0  # log odds beyond which a team has won or lost as good as certainly
+
 
 class Net:
-    """Two layers of hidden numbers between what is seen of a seat and how well it stands.
+    """Two layers of hidden numbers between what is seen of a seat, or of a team, and how well it stands.
 
     ``numbers`` holds, layer after layer, what each hidden number begins with, then for every input what
     it adds to each of them; the last layer has one number.
@@ -30,7 +35,7 @@ class Net:
         self._deeper: vec[float] = vec[float]([0.0] * second)
 
     def score(self, row: vec[float]) -> float:
-        """How well a seat stands, in log odds against the others."""
+        """How well a seat stands, in log odds against the others, or a team against the game."""
         numbers, hidden, deeper = self._numbers, self._hidden, self._deeper
         first, second = self.first, self.second
         at = 0
@@ -67,6 +72,11 @@ class Net:
         raised = [math.exp(score - best) for score in scores]
         total = sum(raised)
         return [each / total for each in raised]
+
+    def odds(self, row: vec[float]) -> float:
+        """How likely a team is to win."""
+        score = max(-SURE, min(SURE, self.score(row)))
+        return 1.0 / (1.0 + math.exp(-score))
 
 
 def read_net(text: str) -> Net:

@@ -12,9 +12,9 @@ from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_desert.mind.advice import DesertAdvice
-from archipel.games.forbidden_desert.mind.features import FEATURES, SIZE
 from archipel.games.forbidden_desert.mind.suns import sun_odds
 from archipel.games.forbidden_desert.mind.ways import FAR, ways_from, ways_to
+from archipel.games.forbidden_desert.mind.weighed import SIZE, WEIGHED
 from archipel.games.forbidden_desert.mind.weights import AFTER_ACTIONS, BETWEEN_TURNS
 from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.bots.company import Maker, both, greedy, play_checked, small_planner
@@ -178,8 +178,8 @@ def test_tunnels_are_short_ways() -> None:
     assert ways_from(state, 0)[19] == 1
 
 
-def test_every_feature_has_a_weight() -> None:
-    assert len(FEATURES) == SIZE == len(AFTER_ACTIONS) == len(BETWEEN_TURNS)
+def test_everything_weighed_has_a_weight() -> None:
+    assert len(WEIGHED) == SIZE == len(AFTER_ACTIONS) == len(BETWEEN_TURNS)
 
 
 def test_a_time_throttle_is_handed_over_with_a_word_on_what_it_is_for() -> None:

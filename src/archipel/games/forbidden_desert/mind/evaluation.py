@@ -1,11 +1,11 @@
-"""How likely the team is to win from a position, by the features and fitted weights."""
+"""How likely the team is to win from a position, by fitted weights."""
 
 import math
 from typing import Final
 
 from archipel.engine.team import ESCAPED
-from archipel.games.forbidden_desert.mind.features import SIZE, features
 from archipel.games.forbidden_desert.mind.race import Outlook
+from archipel.games.forbidden_desert.mind.weighed import SIZE, Weighed
 from archipel.games.forbidden_desert.rules.state import DesertState
 
 # Taken off the log odds. A planner goes where the odds err in the team's favour, so sober ones choose better;
@@ -14,7 +14,7 @@ SOBER: Final = 1.2
 
 
 class Evaluation:
-    """A linear weighing of the features, turned into odds of winning."""
+    """A linear weighing of what the position shows, turned into odds of winning."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights: list[float] = weights
@@ -23,11 +23,14 @@ class Evaluation:
         """The log odds of winning, for comparing positions of one turn."""
         if not state.stack:
             return 99.0 if state.ending == ESCAPED else -99.0
+        return self.weigh(Weighed(state, outlook).numbers)
+
+    def weigh(self, numbers: list[float]) -> float:
+        """The log odds of winning, by what the position shows (``weighed.py``)."""
         total = 0.0
         weights = self.weights
-        f = features(state, outlook)
         for i in range(SIZE):
-            total += weights[i] * f[i]
+            total += weights[i] * numbers[i]
         return total
 
     def odds(self, state: DesertState) -> float:

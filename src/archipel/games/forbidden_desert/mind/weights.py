@@ -46,7 +46,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # The odds of winning, by logistic regression on positions of games with 2 to 5 players; in the order of
-# ``features.FEATURES``. The first is for positions after the actions of a turn, the second for the start of
+# ``weighed.WEIGHED``. The first is for positions after the actions of a turn, the second for the start of
 # one.
 AFTER_ACTIONS: Final[list[float]] = [
     0.043, -0.348, -0.899, -0.992, -2.734, -0.831, -1.167, -0.784, -0.141, -1.093,
@@ -77,6 +77,10 @@ BETWEEN_TURNS: Final[list[float]] = [
 # Novice, two to five players, 120 games.
 CALIBRATION: Final[list[float]] = [1.314, 0.559]
 
-# The same for each single future of a review: shift, slope, what is added at the start, and until which turn;
-# by ``tools/review_outlook.py`` over 1,200 games of two to four planners.
-OUTLOOK: Final[list[float]] = [2.0, 0.6, -0.2, 24.0]
+# The same for what masters find, whom a net judges for: 91 games of four on
+# Novice, two thirds of them by the net alone, before a line steadied it.
+BY_MASTER: Final[list[float]] = [1.799, 0.866]
+
+# The same for each single future of a review, which the net judges: shift, slope, what is added at the start,
+# and until which turn; by ``tools/review_outlook.py`` over 48 games of two to four planners.
+OUTLOOK: Final[list[float]] = [0.9, 0.6, -0.5, 24.0]
