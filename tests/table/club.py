@@ -18,6 +18,7 @@ from tests.table.server import ROOT, http
 PORT = 8765
 PROCESSES = 2
 PATIENCE = 90.0  # seconds for a start on a busy machine
+RESTART = 1.0  # seconds, as deploy/archipel.service has it
 
 
 class Club:
@@ -56,21 +57,29 @@ class Club:
         self._start_proxy()
 
     def serve(self, server: Machine) -> None:
-        """Start ``archipel serve`` on a machine as it is documented, and return when it answers."""
+        """Start ``archipel serve`` on a machine as it is documented, and return when it answers.
+
+        As in deploy/archipel.service, what ends is started again after a second: a machine that was just
+        plugged in may not reach the database yet.
+        """
         command = [sys.executable, "-m", "archipel", "serve", "--no-browser", "--port", str(PORT)]
         command += ["--host", server.address, "--inside", server.address, "--proxy", self.proxy.address]
         command += ["--store", self.store, "--processes", str(PROCESSES), "--bots", "1"]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         said = self.folder / f"{server.name}.said"
-        said.write_text("")
-        with self.log.open("ab") as log, said.open("ab") as out:
-            running = server.start(command, env=environment, stdout=out, stderr=log, cwd=ROOT)
-        self._running.append(running)
         end = time.monotonic() + PATIENCE
-        while "Ctrl" not in said.read_text():
-            if time.monotonic() > end or running.poll() is not None:
-                raise AssertionError(f"{server.name} did not start:\n" + self.log.read_text()[-2000:])
-            time.sleep(0.05)
+        while True:
+            said.write_text("")
+            with self.log.open("ab") as log, said.open("ab") as out:
+                running = server.start(command, env=environment, stdout=out, stderr=log, cwd=ROOT)
+            self._running.append(running)
+            while running.poll() is None:
+                if "Ctrl" in said.read_text():
+                    return
+                assert time.monotonic() < end, f"{server.name} did not start:\n{self.log.read_text()[-2000:]}"
+                time.sleep(0.05)
+            assert time.monotonic() < end, f"{server.name} ended:\n{self.log.read_text()[-2000:]}"
+            time.sleep(RESTART)
 
     def wait_for(self, server: Machine) -> None:
         """Return when all processes of a machine are connected to the database."""
