@@ -3,164 +3,180 @@
     python tools/fit_net.py GAME IN [IN…] --width N --out NET.txt [--first 32] [--second 12] [--epochs N]
                             [--beside FEATURE]
 
-It needs PyTorch, which nothing else here does. One game in eight is kept apart; the net that foretells
-those best is written. Prints how well the odds without a net foretell them (a mean logarithm: the nearer to
-0, the better), as they are and put right by a line, and how well each net that was tried does. Where a
-position has one row it is a team's, which wins or does not. With --beside what is written is the mean of the
-net and of a line through that feature (its number), the log odds without a net: a net fitted to few games is
-steadied by it.
+One game in eight is kept apart; the net that foretells those best is written. Prints how well the odds
+without a net foretell them (a mean logarithm: the nearer to 0, the better), as they are and put right by a
+line, and how well each net that was tried does. Where a position has one row it is a team's, which wins or
+does not. With --beside what is written is the mean of the net and of a line through that feature (its
+number), the log odds without a net: a net fitted to few games is steadied by it.
 """
 
 import argparse
 from pathlib import Path
 
 import numpy as np
-import torch
-from torch import nn
+from numpy.typing import NDArray
 
 APART = 8  # one game in so many is not fitted to
-BATCH = 2048
+BATCH = 1024
 BEFORE = 5  # numbers before each row, as tools/net_positions.py writes them
-PATIENCE = 12  # epochs without a better net before it ends
+PATIENCE = 6  # epochs without a better net before it ends
 FARTHEST = 6.0  # standard deviations from the middle that a feature counts for
+PACE = 2e-3  # how far a step goes at first
 # How often a hidden number is left out while fitting, and how much all are drawn to nought.
-TRIED = ((0.0, 0.01), (0.1, 0.01), (0.2, 0.03), (0.3, 0.1), (0.5, 0.3))
+TRIED = ((0.0, 0.01), (0.1, 0.03), (0.2, 0.03), (0.3, 0.1))
 
-Table = dict[str, np.ndarray]
-Weights = dict[str, torch.Tensor]  # by the names of the layers in ``fit``
-
-
-def read(files: list[str], width: int) -> Table:
-    """All positions of some files, the games numbered anew, with room for as many rows as any has."""
-    parts: list[Table] = []
-    begin = 0
-    found = [np.fromfile(file, np.float32).reshape(-1, BEFORE + width) for file in files]
-    most = max(int(lines[:, 1].max()) for lines in found)
-    for lines in found:
-        first = lines[:, 2] == 0
-        at, seat = np.cumsum(first) - 1, lines[:, 2].astype(int)
-        room = (int(first.sum()), most)
-        part: Table = {name: np.zeros(room, np.float32) for name in ("odds", "shares")}
-        part["rows"] = np.zeros((*room, width), np.float32)
-        part["odds"][at, seat], part["shares"][at, seat] = lines[:, 3], lines[:, 4]
-        part["rows"][at, seat] = lines[:, BEFORE:]
-        part["seats"], part["game"] = lines[first, 1].astype(int), lines[first, 0].astype(int) + begin
-        begin = int(part["game"].max()) + 1
-        parts.append(part)
-    return {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+Numbers = NDArray[np.float32]
+Net = list[Numbers]  # layer after layer, what a hidden number begins with and what each input adds to it
 
 
 class Positions:
     """What nets are fitted to: rows around nought, results, and which games are kept apart."""
 
-    def __init__(self, table: Table) -> None:
-        self.device = "cuda" if torch.cuda.is_available() else "cpu"
-        rows = torch.tensor(table["rows"], device=self.device)
-        seats = torch.tensor(table["seats"], device=self.device)
-        self.there = torch.arange(rows.shape[1], device=self.device)[None, :] < seats[:, None]
-        self.shares = torch.tensor(table["shares"], device=self.device)
-        self.team = rows.shape[1] == 1
-        odds = torch.tensor(table["odds"], device=self.device)
-        self.odds = odds.clamp(1e-6, 1 - 1e-6).logit() if self.team else odds.clamp_min(1e-6).log()
-        self.apart = torch.tensor(table["game"] % APART == 0, device=self.device)
-        seen = rows[self.there]
-        self.middle, self.spread = seen.mean(0), seen.std(0).clamp_min(1e-3)
-        rows = ((rows - self.middle) / self.spread).clamp(-FARTHEST, FARTHEST)
-        self.rows = rows * self.there[..., None]
+    def __init__(self, files: list[str], width: int) -> None:
+        found = [np.fromfile(file, np.float32).reshape(-1, BEFORE + width) for file in files]
+        begun = 0.0
+        for lines in found:  # the games numbered on from file to file
+            lines[:, 0] += begun
+            begun = float(lines[:, 0].max()) + 1.0
+        lines = np.concatenate(found)
+        first = lines[:, 2] == 0
+        at, seat = np.cumsum(first) - 1, lines[:, 2].astype(int)
+        room = (int(first.sum()), int(lines[:, 1].max()))
+        self.team = room[1] == 1
+        self.games = int(begun)
+        self.middle: Numbers = lines[:, BEFORE:].mean(0)
+        self.spread: Numbers = np.maximum(lines[:, BEFORE:].std(0), 1e-3)
+        self.there = np.zeros(room, bool)
+        self.there[at, seat] = True
+        self.rows: Numbers = np.zeros((*room, width), np.float32)
+        self.rows[at, seat] = np.clip((lines[:, BEFORE:] - self.middle) / self.spread, -FARTHEST, FARTHEST)
+        self.shares: Numbers = np.zeros(room, np.float32)
+        self.shares[at, seat] = lines[:, 4]
+        odds = np.full(room, 0.5, np.float32)
+        odds[at, seat] = np.clip(lines[:, 3], 1e-6, 1 - 1e-6)
+        self.odds: Numbers = np.log(odds / (1 - odds)) if self.team else np.log(odds)
+        apart = lines[first, 0].astype(int) % APART == 0
+        self.fitted_to, self.apart = (~apart).nonzero()[0], apart.nonzero()[0]
 
-    def surprise(self, scores: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
-        """How surprising the results of some positions are, on average."""
+    def foretold(self, scores: Numbers, chosen: NDArray[np.int64]) -> Numbers:
+        """The shares of the victory that some scores come to."""
         if self.team:
-            return nn.functional.binary_cross_entropy_with_logits(scores, self.shares[chosen])
-        there = self.there[chosen]
-        logs = torch.log_softmax(scores.masked_fill(~there, -1e9), dim=1).masked_fill(~there, 0.0)
-        return -(self.shares[chosen] * logs).sum(1).mean()
+            return 1 / (1 + np.exp(-np.clip(scores, -30, 30)))
+        raised = np.exp(scores - scores.max(1, keepdims=True)) * self.there[chosen]
+        return raised / raised.sum(1, keepdims=True)
+
+    def surprise(self, scores: Numbers, chosen: NDArray[np.int64]) -> float:
+        """How surprising the results of some positions are, on average."""
+        shares, told = self.shares[chosen], np.clip(self.foretold(scores, chosen), 1e-7, 1 - 1e-7)
+        logs = shares * np.log(told)
+        if self.team:
+            logs += (1 - shares) * np.log(1 - told)
+        return float(-logs.sum(1).mean())
 
 
-def line_through(positions: Positions, odds: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
-    """The shift and the slope that make some odds foretell the results best."""
-    line = torch.tensor([0.0, 1.0], device=positions.device, requires_grad=True)
-    search = torch.optim.LBFGS([line], max_iter=50)
+def line_through(positions: Positions, odds: Numbers, chosen: NDArray[np.int64]) -> Numbers:
+    """The shift and the slope that make some odds foretell the results best, by Newton's method."""
 
-    def surprise() -> torch.Tensor:
-        search.zero_grad()
-        loss = positions.surprise(line[0] + line[1] * odds[chosen], chosen)
-        loss.backward()
-        return loss
+    def slope(line: Numbers) -> Numbers:
+        off = positions.foretold(line[0] + line[1] * odds[chosen], chosen) - positions.shares[chosen]
+        off *= positions.there[chosen]
+        return np.array([off.sum(), (off * odds[chosen]).sum()]) / len(chosen)
 
-    search.step(surprise)
-    return line.detach()
-
-
-def steadied(net: Weights, line: torch.Tensor, feature: int) -> Weights:
-    """The mean of a net and a line through one feature: two more numbers of each layer carry that through."""
-    wider = {name: nn.functional.pad(part, (0, 2)) for name, part in net.items() if name != "5.bias"}
-    wider["0.weight"] = nn.functional.pad(net["0.weight"], (0, 0, 0, 2))
-    wider["3.weight"] = nn.functional.pad(net["3.weight"], (0, 2, 0, 2))
-    for way, sign in ((-2, 1.0), (-1, -1.0)):
-        wider["0.weight"][way, feature] = sign
-        wider["3.weight"][way, way] = 1.0
-        wider["5.weight"][0, way] = sign * line[1]
-    wider["5.weight"] = wider["5.weight"] / 2
-    wider["5.bias"] = (net["5.bias"] + line[0]) / 2
-    return wider
+    line, small = np.array([0.0, 1.0]), 1e-4
+    for _ in range(30):
+        here = slope(line)
+        bends = [(slope(line + small * way) - here) / small for way in np.eye(2)]
+        step = np.linalg.lstsq(np.stack(bends, 1), here, rcond=1e-6)[0]
+        before = positions.surprise(line[0] + line[1] * odds[chosen], chosen)
+        while True:  # as far as it helps
+            tried = line - step
+            if positions.surprise(tried[0] + tried[1] * odds[chosen], chosen) <= before:
+                break
+            step = step / 2
+        line = tried
+    return line
 
 
-def scores(net: Weights, rows: torch.Tensor) -> torch.Tensor:
+def scores_of(net: Net, rows: Numbers) -> Numbers:
     """What a net says of each row."""
-    for layer in ("0", "3"):
-        rows = torch.relu(rows @ net[f"{layer}.weight"].T + net[f"{layer}.bias"])
-    return (rows @ net["5.weight"].T + net["5.bias"])[..., 0]
+    for layer in (0, 2):
+        rows = np.maximum(rows @ net[layer + 1] + net[layer], 0)
+    return (rows @ net[5] + net[4])[..., 0]
+
+
+def fresh(sizes: list[int], dice: np.random.Generator) -> Net:
+    """A net that knows nothing yet."""
+    net: Net = []
+    for inputs, outputs in zip(sizes, [*sizes[1:], 1], strict=True):
+        net.append(np.zeros(outputs, np.float32))
+        net.append(dice.normal(0, np.sqrt(1 / inputs), (inputs, outputs)).astype(np.float32))
+    return net
+
+
+def slopes(
+    net: Net, positions: Positions, chosen: NDArray[np.int64], dropout: float, dice: np.random.Generator
+) -> Net:
+    """Which way each number of a net raises the surprise at some positions."""
+    rows = positions.rows[chosen]
+    kept = (dice.random((*rows.shape[:2], len(net[0]))) >= dropout).astype(np.float32) / (1 - dropout)
+    hidden = np.maximum(rows @ net[1] + net[0], 0) * kept
+    deeper = np.maximum(hidden @ net[3] + net[2], 0)
+    told = positions.foretold((deeper @ net[5] + net[4])[..., 0], chosen)
+    off = (told - positions.shares[chosen])[..., None] * positions.there[chosen][..., None] / len(chosen)
+    to_deeper = off @ net[5].T * (deeper > 0)
+    to_hidden = to_deeper @ net[3].T * (hidden > 0) * kept
+    found: Net = []
+    for behind, before in ((to_hidden, rows), (to_deeper, hidden), (off, deeper)):
+        flat = behind.reshape(-1, behind.shape[2])
+        found += [flat.sum(0), before.reshape(-1, before.shape[2]).T @ flat]
+    return found
 
 
 def fit(
-    positions: Positions, sizes: tuple[int, int], epochs: int, dropout: float, decay: float
-) -> tuple[float, Weights]:
-    """How well the best net foretells the games kept apart, and its weights."""
-    torch.manual_seed(1)
-    first, second = sizes
-    net = nn.Sequential(
-        nn.Linear(positions.rows.shape[2], first),
-        nn.ReLU(),
-        nn.Dropout(dropout),
-        nn.Linear(first, second),
-        nn.ReLU(),
-        nn.Linear(second, 1),
-    ).to(positions.device)
-    steps = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=decay)
-    pace = torch.optim.lr_scheduler.CosineAnnealingLR(steps, epochs)
-    fitted_to, apart = (~positions.apart).nonzero()[:, 0], positions.apart.nonzero()[:, 0]
-    best, found, since = 1e9, net.state_dict(), 0
-    for _ in range(epochs):
-        net.train()
-        order = fitted_to[torch.randperm(len(fitted_to), device=positions.device)]
-        for chosen in order.split(BATCH):
-            loss = positions.surprise(net(positions.rows[chosen])[..., 0], chosen)
-            steps.zero_grad()
-            loss.backward()
-            steps.step()
-        pace.step()
-        net.eval()
-        with torch.no_grad():
-            now = positions.surprise(net(positions.rows[apart])[..., 0], apart).item()
+    positions: Positions, sizes: list[int], epochs: int, dropout: float, decay: float
+) -> tuple[float, Net]:
+    """How well the best net foretells the games kept apart, and its numbers; by AdamW."""
+    dice = np.random.default_rng(1)
+    net = fresh(sizes, dice)
+    means, squares = ([np.zeros_like(part) for part in net] for _ in range(2))
+    best, found, since, step = 1e9, net, 0, 0
+    for epoch in range(epochs):
+        pace = PACE * (1 + np.cos(np.pi * epoch / epochs)) / 2
+        order = dice.permutation(positions.fitted_to)
+        for chosen in np.array_split(order, -(-len(order) // BATCH)):
+            step += 1
+            for at, slope in enumerate(slopes(net, positions, chosen, dropout, dice)):
+                means[at] = 0.9 * means[at] + 0.1 * slope
+                squares[at] = 0.999 * squares[at] + 0.001 * slope * slope
+                way = means[at] / (1 - 0.9**step) / (np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8)
+                net[at] = (net[at] * (1 - pace * decay) - pace * way).astype(np.float32)
+        now = positions.surprise(scores_of(net, positions.rows[positions.apart]), positions.apart)
         since += 1
         if now < best:
-            best, since = now, 0
-            found = {name: value.detach().clone() for name, value in net.state_dict().items()}
+            best, since, found = now, 0, [part.copy() for part in net]
         if since > PATIENCE:
             break
-    print(f"dropout {dropout}, decay {decay}: {best:.4f}", flush=True)
+    print(f"dropout {dropout}, decay {decay}: {best:.4f} after {epoch + 1} epochs", flush=True)
     return best, found
 
 
-def numbers_of(net: Weights, positions: Positions) -> list[float]:
+def steadied(net: Net, line: Numbers, feature: int) -> Net:
+    """The mean of a net and a line through one feature: two more numbers of each layer carry that through."""
+    wider = [np.pad(part, [(0, 2)] * part.ndim) for part in net[:4]]
+    wider[1] = wider[1][: len(net[1])]  # no more inputs
+    last = np.pad(net[5], [(0, 2), (0, 0)])
+    for way, sign in ((-2, 1.0), (-1, -1.0)):
+        wider[1][feature, way] = sign
+        wider[3][way, way] = 1.0
+        last[way] = sign * line[1]
+    return [*wider, (net[4] + line[0]).astype(np.float32) / 2, last / 2]
+
+
+def numbers_of(net: Net, positions: Positions) -> list[float]:
     """All numbers as ``archipel.engine.net.Net`` wants them, for features as they come."""
-    weights = net["0.weight"] / positions.spread
-    bias = net["0.bias"] - weights @ positions.middle
-    layers = [(bias, weights), (net["3.bias"], net["3.weight"]), (net["5.bias"], net["5.weight"])]
-    return [
-        number for begun, added in layers for part in (begun, added.T) for number in part.flatten().tolist()
-    ]
+    weights = net[1] / positions.spread[:, None]
+    layers = [net[0] - positions.middle @ weights, weights, *net[2:]]
+    return [number for part in layers for number in part.flatten().tolist()]
 
 
 def written(sizes: list[int], numbers: list[float]) -> str:
@@ -179,26 +195,26 @@ def main() -> None:
     parser.add_argument("--out", required=True)
     parser.add_argument("--first", type=int, default=32)
     parser.add_argument("--second", type=int, default=12)
-    parser.add_argument("--epochs", type=int, default=60)
+    parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--beside", type=int, help="a feature: the log odds without a net")
     asked = parser.parse_args()
-    table = read(asked.files, asked.width)
-    positions = Positions(table)
-    fitted_to, apart = (~positions.apart).nonzero()[:, 0], positions.apart.nonzero()[:, 0]
-    before = positions.surprise(positions.odds[apart], apart).item()
-    print(f"{asked.game}: {len(table['game'])} positions of {int(table['game'].max()) + 1} games")
-    line = line_through(positions, positions.odds, fitted_to)
-    right = positions.surprise(line[0] + line[1] * positions.odds[apart], apart).item()
+    positions = Positions(asked.files, asked.width)
+    apart, odds = positions.apart, positions.odds
+    print(f"{asked.game}: {len(odds)} positions of {positions.games} games")
+    line = line_through(positions, odds, positions.fitted_to)
+    before = positions.surprise(odds[apart], apart)
+    right = positions.surprise(line[0] + line[1] * odds[apart], apart)
     print(f"without a net: {before:.4f}; put right by a line: {right:.4f}")
-    sizes = (asked.first, asked.second)
+    sizes = [asked.width, asked.first, asked.second]
     found = [fit(positions, sizes, asked.epochs, *tried) for tried in TRIED]
     _, net = min(found, key=lambda each: each[0])
     if asked.beside is not None:
-        through = line_through(positions, positions.rows[..., asked.beside], fitted_to)
+        through = line_through(positions, positions.rows[..., asked.beside], positions.fitted_to)
         net = steadied(net, through, asked.beside)
-        print(f"beside a line: {positions.surprise(scores(net, positions.rows[apart]), apart).item():.4f}")
-        sizes = (asked.first + 2, asked.second + 2)
-    Path(asked.out).write_text(written([asked.width, *sizes], numbers_of(net, positions)))
+        told = positions.surprise(scores_of(net, positions.rows[apart]), apart)
+        print(f"beside a line: {told:.4f}")
+        sizes = [asked.width, asked.first + 2, asked.second + 2]
+    Path(asked.out).write_text(written(sizes, numbers_of(net, positions)))
 
 
 if __name__ == "__main__":
