@@ -11,8 +11,8 @@ from archipel.engine.chance import Chance
 from archipel.engine.team import ESCAPED
 from archipel.games import find
 from archipel.games.forbidden_island.mind.advice import IslandAdvice
-from archipel.games.forbidden_island.mind.features import Outlook, features
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
+from archipel.games.forbidden_island.mind.weighed import Outlook, weighed
 from archipel.games.forbidden_island.mind.weights import WEIGHTS
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DrawTreasure, TakeActions
@@ -52,9 +52,9 @@ def watch(number: int, after_actions: Rows, between_turns: Rows) -> None:
     while state.stack:
         step = state.stack[-1]
         if isinstance(step, TakeActions) and step.left == 3:
-            early.append(list(features(state, Outlook(state))))
+            early.append(list(weighed(state, Outlook(state))))
         elif isinstance(step, DrawTreasure) and step.left == 2:
-            late.append(list(features(state, Outlook(state))))
+            late.append(list(weighed(state, Outlook(state))))
         state.push(next_action(state, bots, chance))
     won = state.ending == ESCAPED
     between_turns += [(row, won) for row in early]

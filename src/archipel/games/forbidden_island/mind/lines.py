@@ -7,9 +7,9 @@ from archipel.engine.advice import Line, by_score
 from archipel.engine.bits import count, members
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
-from archipel.games.forbidden_island.mind.features import Outlook
 from archipel.games.forbidden_island.mind.flights import flight, flights
 from archipel.games.forbidden_island.mind.instinct import Instinct
+from archipel.games.forbidden_island.mind.weighed import Outlook
 from archipel.games.forbidden_island.rules.actions import (
     CAPTURE,
     DISCARD,

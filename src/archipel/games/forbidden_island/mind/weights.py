@@ -36,7 +36,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 
 # The odds of winning, by logistic regression on positions of games that the planner played with 2 to 4
-# players at all difficulties; in the order of ``features.FEATURES``. The first is for positions before the
+# players at all difficulties; in the order of ``weighed.WEIGHED``. The first is for positions before the
 # draws of a turn, the second for the start of one.
 AFTER_ACTIONS: Final[list[float]] = [
     1.253, -0.727, 3.66, -0.536, -0.304, -1.659, -0.791, -0.353, -0.824, -0.113,

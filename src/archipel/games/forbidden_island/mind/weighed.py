@@ -1,4 +1,4 @@
-"""What the evaluation looks at in a position, as numbers."""
+"""What the fitted odds weigh in a position, as numbers."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from archipel.games.forbidden_island.rules.components import (
 )
 from archipel.games.forbidden_island.rules.state import IslandState
 
-FEATURES: Final[list[str]] = [
+WEIGHED: Final[list[str]] = [
     "always",
     "flood cards a turn",
     "turns before the skull",
@@ -103,8 +103,8 @@ def turns_left(state: IslandState) -> float:
     return (cards + float(rises * (DECK_SIZE + 1 - held)) / 4.0) / 2.0
 
 
-def features(state: IslandState, outlook: Outlook) -> vec[float]:
-    """What the evaluation looks at, in the order of ``FEATURES``, all of about the same size."""
+def weighed(state: IslandState, outlook: Outlook) -> vec[float]:
+    """What the fitted odds weigh, in the order of ``WEIGHED``, all of about the same size."""
     f = vec[float]([0.0] * SIZE)
     f[0] = 1.0
     f[1] = float(FLOOD_CARDS[state.level]) / 5.0
