@@ -4,7 +4,9 @@ from typing import Final
 
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Claim, Line, put_right
+from archipel.engine.net import Net, net_of
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
+from archipel.games.forbidden_island.mind.features import Features
 from archipel.games.forbidden_island.mind.instinct import Instinct, play_turns
 from archipel.games.forbidden_island.mind.lines import LineFinder, position
 from archipel.games.forbidden_island.mind.partner import considerate
@@ -31,6 +33,8 @@ class IslandAdvice(Advice[IslandState]):
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))
         self._evaluation = Evaluation(BETWEEN_TURNS)
+        self._net: Net | None = None
+        self._features: Features | None = None
 
     def instinct(self, state: IslandState, seat: int) -> int | None:
         """The best next action by rules of thumb."""
@@ -49,13 +53,23 @@ class IslandAdvice(Advice[IslandState]):
         for code in opening:
             state.push(code)
         play_turns(state, self._instinct, last_turn)
-        return self._evaluation.odds(state)
+        return self._odds(state)
 
     def outlook(self, state: IslandState, turns: int) -> list[float]:
         """Some turns by instinct, this one among them; the team's odds."""
         play_turns(state, self._instinct, state.turn + turns - 1)
-        odds = self._evaluation.odds(state)
+        odds = self._odds(state)
         return [put_right(odds, OUTLOOK, state.turn) if state.stack else odds]
+
+    def consult_net(self) -> None:
+        """Judge by the net, from now on."""
+        self._net = net_of("forbidden_island")
+        self._features = Features()
+
+    def _odds(self, state: IslandState) -> float:
+        if self._net is None or self._features is None or not state.stack:
+            return self._evaluation.odds(state)
+        return self._net.odds(self._features.rows(state)[0])
 
     def position(self, state: IslandState) -> tuple[object, ...]:
         """The board and the hands."""
