@@ -91,19 +91,24 @@ def test_the_most_complete_treasure_comes_last_of_those_needed() -> None:
     here = shown(island(at=["temple_of_the_sun", "observatory"], hands=hands))
     assert here[f"cards in the best hand, {MOST}"] * 4 == 3
     assert here[f"turns until the collector plays, {MOST}"] * 3 == pytest.approx(1)
-    assert here["cards in the best hand, second"] * 4 == 1
+    assert here[f"cards in the best hand, second {LEAST}"] * 4 == 1
     assert here[f"cards in the best hand, {LEAST}"] == 0.0
-    third = [name for name in FEATURES if name.startswith("cards of") and "plays in" in name]
-    assert [here[name] * 4 for name in third[:8]] == [0, 1, 2, 0, 0, 0, 1, 3]
+    places = (LEAST, f"second {LEAST}", f"second {MOST}", MOST)
+    assert [here[f"cards of the {place}, plays in 0"] * 4 for place in places] == [0, 1, 2, 0]
+    assert [here[f"cards of the {place}, plays in 1"] * 4 for place in places] == [0, 0, 1, 3]
 
 
 def test_of_a_captured_treasure_nothing_else_is_shown() -> None:
     here = shown(island(captured=[EARTH, WIND, FIRE], flooded=["temple_of_the_sun"], hands=[[WATER], []]))
     assert here[f"captured, {LEAST}"] == 0.0
     assert here[f"cards in all hands, {LEAST}"] * 5 == 1
-    assert [here[f"captured, {place}"] for place in ("second", "third", MOST)] == [1.0, 1.0, 1.0]
+    assert [here[f"captured, {place}"] for place in (f"second {LEAST}", f"second {MOST}", MOST)] == [
+        1.0,
+        1.0,
+        1.0,
+    ]
     assert here[f"sites left, {MOST}"] == 0.0
-    assert here[f"worse site of the {MOST}: flooded"] == 0.0
+    assert here[f"worse site: flooded, {MOST}"] == 0.0
 
 
 def test_a_treasure_can_be_captured_by_whoever_holds_four_cards_and_has_an_action_left_at_the_site() -> None:
@@ -126,10 +131,9 @@ def test_the_worse_site_of_two_comes_first() -> None:
     sites = {EARTH: "temple_of_the_sun", WIND: "howling_garden"}
     state = island(hands=[[EARTH] * 3, []], flooded=[sites[EARTH]], sunk=[sites[WIND]])
     here = shown(state)
-    assert here[f"worse site of the {MOST}: flooded"] == 1.0
-    assert here[f"better site of the {MOST}: flooded"] == 0.0
-    assert here[f"worse site of the {LEAST}: sunk"] == 1.0
-    assert here[f"better site of the {LEAST}: sunk"] == 0.0
+    assert here[f"worse site: flooded, {MOST}"] == 1.0
+    assert here[f"better site: flooded, {MOST}"] == 0.0
+    assert here[f"worse site: sunk, {LEAST}"] == 1.0
     assert here[f"sites left, {LEAST}"] * 2 == 1
 
 

@@ -10,7 +10,6 @@ from archipel.games.forbidden_island.mind.weighed import Outlook
 from archipel.games.forbidden_island.rules.state import IslandState
 
 _OF_A_TILE: Final[list[str]] = [
-    "sunk",
     "flooded",
     "odds of its Flood card this turn",
     "odds that it sinks this turn",
@@ -18,12 +17,16 @@ _OF_A_TILE: Final[list[str]] = [
     "way of the nearest pawn",
     "way of the active pawn",
 ]
-_TILES: Final[list[str]] = [
-    "Fools' Landing",
-    *[f"{which} site of the {place}" for place in PLACES for which in ("worse", "better")],
+# While the game goes on Fools' Landing is there, and one site of every treasure that is needed.
+_OF_SITES: Final[list[str]] = [
+    "worse site: sunk",
+    *[f"{which} site: {name}" for which in ("worse", "better") for name in _OF_A_TILE],
 ]
-NAMES: Final[list[str]] = [f"{tile}: {name}" for tile in _TILES for name in _OF_A_TILE]
-PER_TILE: Final = 7
+NAMES: Final[list[str]] = [
+    *[f"Fools' Landing: {name}" for name in _OF_A_TILE],
+    *[f"{name}, {place}" for place in PLACES for name in _OF_SITES],
+]
+PER_TREASURE: Final = 13
 
 
 class Sites:
@@ -45,9 +48,10 @@ class Sites:
             other = lowest(sites & (sites - 1))
             if self._danger(other) > self._danger(one):
                 one, other = other, one
+            f.append(0.0 if state.alive >> one & 1 else 1.0)
             self._tile(one, f)
             self._tile(other, f)
-        f += [0.0] * (2 * PER_TILE * (len(PLACES) - treasures.needed))
+        f += [0.0] * (PER_TREASURE * (len(PLACES) - treasures.needed))
 
     def _danger(self, position: i64) -> float:
         """How badly off a tile is, for comparing two of them."""
@@ -63,7 +67,6 @@ class Sites:
         bit: i64 = 1 << position
         now = self._outlook.now[position]
         self.expected += now
-        f.append(0.0 if state.alive & bit else 1.0)
         f.append(1.0 if state.flooded & bit else 0.0)
         f.append(now)
         f.append(now if state.flooded & bit else 0.0)

@@ -31,7 +31,12 @@ _OF_A_TREASURE: Final[list[str]] = [
     "can be captured within a round",
 ]
 # Treasures are alike: which are nearly complete says more than which they are.
-PLACES: Final[list[str]] = ["least complete treasure", "second", "third", "most complete treasure"]
+PLACES: Final[list[str]] = [
+    "least complete treasure",
+    "second least complete treasure",
+    "second most complete treasure",
+    "most complete treasure",
+]
 NAMES: Final[list[str]] = [f"{name}, {place}" for place in PLACES for name in _OF_A_TREASURE]
 PER_TREASURE: Final = 15
 
