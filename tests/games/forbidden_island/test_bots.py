@@ -23,6 +23,7 @@ from archipel.games.forbidden_island.rules.components import (
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.games.forbidden_island.rules.steps import DRAW_FLOODS, DRAW_TREASURES, TAKE_ACTIONS
 from tests.bots.company import Maker, both, greedy, play_checked, small_planner
+from tests.games.forbidden_island.positions import LIFT, island, play
 
 GAME = find("forbidden_island")
 BOTS = both("forbidden_island")
@@ -154,6 +155,17 @@ def test_the_planner_weighs_every_card_that_may_come_not_one() -> None:
         chance = odds.args["chance"]
         assert isinstance(chance, int)
         assert 0 <= chance <= 100
+
+
+def test_what_was_meant_for_other_passengers_is_not_kept_to() -> None:
+    """FI-Q7: a plan for a flight holds for those who are aboard, whoever chose them."""
+    advice = IslandAdvice()
+    state = island("pilot", "engineer", "diver", at=["silver_gate"] * 3, hands=[[LIFT], [], []])
+    play(state, "0 helicopter silver_gate", "0 board 0")
+    without, beside = state.copy(), state.copy()
+    play(without, "0 done")
+    play(beside, "0 board 1")
+    assert len({advice.position(each) for each in (state, without, beside)}) == 3
 
 
 def test_flood_odds_are_exact_inside_a_pass() -> None:

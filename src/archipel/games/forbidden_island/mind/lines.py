@@ -3,7 +3,7 @@
 from typing import Final
 
 from archipel.engine.action import NUMBER_MASK, SEAT_SHIFT
-from archipel.engine.advice import Line, by_score
+from archipel.engine.advice import Line, by_score, pending
 from archipel.engine.bits import count, members
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_island.mind.evaluation import Evaluation
@@ -215,17 +215,19 @@ def position(state: IslandState) -> tuple[object, ...]:
     """What tells this position from others that the same game can reach."""
     step = state.stack[-1] if state.stack else None
     left = 40
+    asked: tuple[object, ...] = ()
     if isinstance(step, TakeActions):
         left = step.left
     elif isinstance(step, DrawTreasure):
         left = 10 + step.left
     elif isinstance(step, DrawFlood):
         left = 20 + step.left
-    elif step is not None:
-        left = 30 + len(state.stack)
+    else:  # who is aboard, say, when the next passenger is asked for
+        asked = pending(state)
     return (
         state.turn,
         left,
+        asked,
         state.flown,
         state.flooded,
         state.alive,
