@@ -10,59 +10,85 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from archipel.engine.native import vec
+from archipel.engine.native import i64, vec
 
 SURE: Final = 30.0  # log odds beyond which a team has won or lost as good as certainly
+
+
+class Layer:
+    """Hidden numbers: each begins somewhere, every input adds to it, and below nought it counts for nothing.
+
+    ``numbers`` holds what each of them begins with, then for every input what it adds to each.
+    """
+
+    def __init__(self, inputs: int, hidden: int, numbers: list[float]) -> None:
+        # Four hidden numbers lie together, so that they can be added up side by side; the last four may be
+        # filled up with some that stay nought.
+        self._fours: i64 = (hidden + 3) // 4
+        laid: list[float] = []
+        for first in range(0, hidden, 4):
+            for row in range(0, len(numbers), hidden):
+                four = numbers[row + first : row + min(first + 4, hidden)]
+                laid += [*four, 0.0, 0.0, 0.0][:4]
+        self._numbers: vec[float] = vec[float](laid)
+        self._stride: i64 = 4 * (inputs + 1)
+        # Room for the inputs that count and for what is hidden, so that none has to be made for each row.
+        self._places: vec[i64] = vec[i64]([0] * inputs)
+        self._values: vec[float] = vec[float]([0.0] * inputs)
+        self._hidden: vec[float] = vec[float]([0.0] * (4 * self._fours))
+
+    def after(self, row: vec[float]) -> vec[float]:
+        """What is hidden once all inputs have been added; good until the next row."""
+        numbers, places, values, hidden = self._numbers, self._places, self._values, self._hidden
+        count: i64 = 0
+        for i in range(len(values)):
+            value = row[i]
+            if value != 0.0:
+                places[count] = 4 * i + 4
+                values[count] = value
+                count += 1
+        for four in range(self._fours):
+            start = four * self._stride
+            a, b, c, d = numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3]
+            for k in range(count):
+                at = start + places[k]
+                value = values[k]
+                a += value * numbers[at]
+                b += value * numbers[at + 1]
+                c += value * numbers[at + 2]
+                d += value * numbers[at + 3]
+            at = 4 * four
+            hidden[at] = a if a > 0.0 else 0.0
+            hidden[at + 1] = b if b > 0.0 else 0.0
+            hidden[at + 2] = c if c > 0.0 else 0.0
+            hidden[at + 3] = d if d > 0.0 else 0.0
+        return hidden
 
 
 class Net:
     """Two layers of hidden numbers between what is seen of a seat, or of a team, and how well it stands.
 
-    ``numbers`` holds, layer after layer, what each hidden number begins with, then for every input what
-    it adds to each of them; the last layer has one number.
+    ``numbers`` holds those of the two layers, then those of a last one that has but one number and may be
+    below nought.
     """
 
     def __init__(self, inputs: int, first: int, second: int, numbers: list[float]) -> None:
-        wanted = first * (inputs + 1) + second * (first + 1) + second + 1
+        ends = [first * (inputs + 1), first * (inputs + 1) + second * (first + 1)]
+        wanted = ends[1] + second + 1
         if len(numbers) != wanted:
             raise ValueError(f"a net of {inputs}, {first}, {second} has {wanted} numbers, not {len(numbers)}")
         self.inputs = inputs
-        self.first = first
-        self.second = second
-        self._numbers: vec[float] = vec[float](numbers)
-        # Room for what is hidden, so that none has to be made for each row.
-        self._hidden: vec[float] = vec[float]([0.0] * first)
-        self._deeper: vec[float] = vec[float]([0.0] * second)
+        self._first = Layer(inputs, first, numbers[: ends[0]])
+        self._second = Layer(first, second, numbers[ends[0] : ends[1]])
+        self._last: vec[float] = vec[float](numbers[ends[1] :])
 
     def score(self, row: vec[float]) -> float:
         """How well a seat stands, in log odds against the others, or a team against the game."""
-        numbers, hidden, deeper = self._numbers, self._hidden, self._deeper
-        first, second = self.first, self.second
-        at = 0
-        for j in range(first):
-            hidden[j] = numbers[j]
-        at = first
-        for i in range(self.inputs):
-            seen = row[i]
-            if seen != 0.0:
-                for j in range(first):
-                    hidden[j] += seen * numbers[at + j]
-            at += first
-        for j in range(second):
-            deeper[j] = numbers[at + j]
-        at += second
-        for i in range(first):
-            seen = hidden[i]
-            if seen > 0.0:
-                for j in range(second):
-                    deeper[j] += seen * numbers[at + j]
-            at += second
-        found = numbers[at]
-        at += 1
-        for i in range(second):
-            seen = deeper[i]
-            if seen > 0.0:
-                found += seen * numbers[at + i]
+        deeper = self._second.after(self._first.after(row))
+        last = self._last
+        found = last[0]
+        for i in range(1, len(last)):
+            found += deeper[i - 1] * last[i]
         return found
 
     def shares(self, rows: vec[vec[float]]) -> list[float]:
