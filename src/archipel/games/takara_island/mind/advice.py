@@ -3,10 +3,8 @@
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.advice import Advice, Claim, Line, last_turn, tempered
 from archipel.engine.chance import Chance
-from archipel.engine.net import Net, net_of
 from archipel.games.takara_island.mind import instinct, lines
 from archipel.games.takara_island.mind.evaluation import Evaluation
-from archipel.games.takara_island.mind.features import Features
 from archipel.games.takara_island.mind.reasons import reasons
 from archipel.games.takara_island.mind.weights import CALIBRATION, KEEN, ODDS, OUTLOOK, QUICK
 from archipel.games.takara_island.rules.imagination import lay_out
@@ -21,8 +19,6 @@ class TakaraAdvice(Advice[TakaraState]):
         self.foresight, self.thinking = 4, 1
         self.calibration = CALIBRATION
         self._evaluation = Evaluation(ODDS)
-        self._net: Net | None = None
-        self._features: Features | None = None
 
     def instinct(self, state: TakaraState, seat: int) -> int | None:
         """The best next action by what it gains."""
@@ -45,7 +41,7 @@ class TakaraAdvice(Advice[TakaraState]):
         while state.stack and state.turn <= last:
             weights = KEEN if state.active == seat else QUICK
             state.push(instinct.choose(state, state.active, state.legal(), weights))
-        return self._odds(state, seat)
+        return self._evaluation.odds(state, seat)
 
     def outlook(self, state: TakaraState, turns: int) -> list[float]:
         """Some turns by instinct, and on to the end of a round, where all have moved; every seat's odds."""
@@ -53,20 +49,8 @@ class TakaraAdvice(Advice[TakaraState]):
         last += -last % state.seats
         while state.stack and state.turn <= last:
             state.push(instinct.choose(state, state.active, state.legal(), QUICK))
-        if self._net is not None and self._features is not None and state.stack:
-            return self._net.shares(self._features.rows(state))
         shares = [self._evaluation.odds(state, seat) for seat in range(state.seats)]
         return tempered(shares, OUTLOOK, state.turn) if state.stack else shares
-
-    def consult_net(self) -> None:
-        """Judge by the net, from now on, where there is one."""
-        self._net = net_of("takara_island")
-        self._features = Features()
-
-    def _odds(self, state: TakaraState, seat: int) -> float:
-        if self._net is None or self._features is None or not state.stack:
-            return self._evaluation.odds(state, seat)
-        return self._net.shares(self._features.rows(state))[seat]
 
     def position(self, state: TakaraState) -> tuple[object, ...]:
         """The sites, the purses and what is asked."""

@@ -162,8 +162,14 @@ class Evaluation:
         races = vec[float]([0.0] * seats)  # for the next Stone
         holder = -1
         for seat, each in enumerate(standings):
-            strengths[seat] = math.exp(slope * self.expected(each, late))
-            races[seat] = self.race(each)
+            points = each.points + self.hope[each.order] * each.hope - self.resting * each.resting
+            race = 1.0 + self.chance[each.order] * each.chance + self.knows * each.knows
+            points += self.purse * each.purse
+            if each.recruited:
+                points += self.recruit * (1.0 - late)
+                race += self.helper
+            strengths[seat] = math.exp(slope * points)
+            races[seat] = race
             if each.stones:
                 holder = seat
         ten = math.exp(slope * STONE_XP) - 1.0
@@ -178,21 +184,6 @@ class Evaluation:
             for other in range(seats):
                 shares[other] += races[first] / total * then[other]
         return shares
-
-    def expected(self, each: Standing, late: float) -> float:
-        """A seat's points, with what its purse, its adventurers and its next turn are worth."""
-        points = each.points + self.hope[each.order] * each.hope - self.resting * each.resting
-        points += self.purse * each.purse
-        if each.recruited:
-            points += self.recruit * (1.0 - late)
-        return points
-
-    def race(self, each: Standing) -> float:
-        """A seat's weight in the race for the next Stone."""
-        race = 1.0 + self.chance[each.order] * each.chance + self.knows * each.knows
-        if each.recruited:
-            race += self.helper
-        return race
 
     def _divided(
         self, strengths: vec[float], races: vec[float], holder: i64, ten: float, five: float
