@@ -88,7 +88,8 @@ class Positions:
         if self.team:
             odds: Numbers = np.exp(np.clip(scores, -30, 30))
             return odds / (1 + odds)
-        raised: Numbers = np.exp(scores - scores.max(1, keepdims=True)) * self.there[chosen]
+        scores = np.where(self.there[chosen], scores, -np.inf)
+        raised: Numbers = np.exp(scores - scores.max(1, keepdims=True))
         shares: Numbers = raised / raised.sum(1, keepdims=True)
         return shares
 

@@ -56,4 +56,4 @@ def test_a_net_that_lacks_a_number_is_refused() -> None:
 
 
 def test_a_game_without_a_net_says_so() -> None:
-    assert net_of("forbidden_island") is None
+    assert net_of("takara_island") is None

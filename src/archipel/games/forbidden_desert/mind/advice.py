@@ -23,7 +23,7 @@ class DesertAdvice(Advice[DesertState]):
     """Rules of thumb, whole turns and fitted odds."""
 
     def __init__(self) -> None:
-        self.ahead, self.plies, self.thought = 7, 1, 9000
+        self.ahead, self.plies, self.thought = 7, 1, 15000
         self.calibration, self.by_master = CALIBRATION, BY_MASTER
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct, Evaluation(AFTER_ACTIONS))

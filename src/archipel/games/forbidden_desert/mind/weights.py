@@ -77,10 +77,10 @@ BETWEEN_TURNS: Final[list[float]] = [
 # Novice, two to five players, 120 games.
 CALIBRATION: Final[list[float]] = [1.314, 0.559]
 
-# The same for what masters find, whom a net judges for: 91 games of four on
-# Novice, two thirds of them by the net alone, before a line steadied it.
-BY_MASTER: Final[list[float]] = [1.799, 0.866]
+# The same for what masters find, whom a net judges for: 388 games of two to five players on Novice.
+BY_MASTER: Final[list[float]] = [1.48, 0.83]
 
 # The same for each single future of a review, which the net judges: shift, slope, what is added at the start,
-# and until which turn; by ``tools/review_outlook.py`` over 48 games of two to four planners.
-OUTLOOK: Final[list[float]] = [0.9, 0.6, -0.5, 24.0]
+# and until which turn. It tells what masters would make of a position, so that what planners give away is
+# not seen late besides; chosen on 16 games of three planners, see docs/review.md.
+OUTLOOK: Final[list[float]] = [1.1, 0.95, -0.2, 24.0]

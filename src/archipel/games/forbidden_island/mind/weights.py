@@ -57,9 +57,10 @@ BETWEEN_TURNS: Final[list[float]] = [
 # Novice, two to four players, 150 games.
 CALIBRATION: Final[list[float]] = [0.895, 1.125]
 
-# The same for what masters find: 204 games of two to four players, all difficulties alike.
-BY_MASTER: Final[list[float]] = [1.292, 0.996]
+# The same for what masters find, whom a net judges for: 617 games of two to four players, all difficulties.
+BY_MASTER: Final[list[float]] = [0.8, 1.02]
 
-# The same for each single future of a review: shift, slope, what is added at the start, and until which turn;
-# by ``tools/review_outlook.py`` over 1,200 games of two to four planners.
-OUTLOOK: Final[list[float]] = [0.9, 0.9, 0.5, 24.0]
+# The same for each single future of a review, which the net judges: shift, slope, what is added at the start,
+# and until which turn. It tells what masters would make of a position, so that what planners give away is
+# not seen late besides; chosen on 24 games of three planners, see docs/review.md.
+OUTLOOK: Final[list[float]] = [1.2, 1.0, 0.2, 24.0]

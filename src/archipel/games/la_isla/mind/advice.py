@@ -17,7 +17,7 @@ class IslaAdvice(Advice[LaIslaState]):
     """Expected points, for first thoughts, for whole rounds in one's head, and after playouts."""
 
     def __init__(self) -> None:
-        self.ahead, self.plies, self.thought = 4, 0, 3500
+        self.ahead, self.foresight, self.thought = 4, 2, 16000
         self.calibration, self.by_master = CALIBRATION, BY_MASTER
         self._instinct = Instinct(WEIGHTS)
         self._finder = LineFinder(self._instinct)
