@@ -4,9 +4,10 @@
                               [--jobs N] [--seed WORD]
 
 Run it in the compiled form. Seats and options may be given several times: the games go through all that they
-make together. Prints the share of games won by what playouts found and by what people are told, and the line
-through the log odds that puts the former right: ``CALIBRATION`` in a game's ``weights.py``, or ``BY_MASTER``.
-The plans of one game hang together, so the same is told with every game counted once.
+make together. Prints how many games a team won at each table, the share of games won by what playouts found
+and by what people are told, and the line through the log odds that puts the former right: ``CALIBRATION`` in
+a game's ``weights.py``, or ``BY_MASTER``. The plans of one game hang together, so the same is told with every
+game counted once.
 """
 
 import argparse
@@ -116,6 +117,9 @@ def main() -> None:
     ]
     with ProcessPoolExecutor(asked.jobs) as pool:
         games = list(pool.map(listen, tasks))
+    for number, (seats, options) in enumerate(tables if find(asked.game).cooperative else []):
+        ends = [said[-1][1] for said in games[number :: len(tables)] if said]
+        print(f"{seats} seats, {options}: won {sum(ends)} of {len(ends)}")
     advice = strong_bot(asked.game, asked.bot)._advice
     print_tenths("found", games)
     print_tenths("told", [[(advice.calibrated(odds), won) for odds, won in said] for said in games])

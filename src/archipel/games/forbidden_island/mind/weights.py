@@ -58,7 +58,7 @@ BETWEEN_TURNS: Final[list[float]] = [
 CALIBRATION: Final[list[float]] = [0.895, 1.125]
 
 # The same for what masters find, whom a net judges for: 617 games of two to four players, all difficulties.
-BY_MASTER: Final[list[float]] = [0.8, 1.02]
+BY_MASTER: Final[list[float]] = [0.95, 1.02]
 
 # The same for each single future of a review, which the net judges: shift, slope, what is added at the start,
 # and until which turn. It tells what masters would make of a position, so that what planners give away is
