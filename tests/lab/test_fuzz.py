@@ -15,6 +15,7 @@ from archipel.games import find
 from archipel.games.forbidden_island.rules.state import IslandState
 from archipel.lab import checks, play
 from archipel.lab.fuzz import fuzz, vary
+from archipel.lab.players import BadSetting
 
 GAME = "forbidden_island"
 
@@ -34,6 +35,13 @@ def test_findings_do_not_depend_on_the_number_of_workers() -> None:
 
 def test_bots_can_play_the_games() -> None:
     assert not fuzz(GAME, 3, bot="random").faults
+
+
+def test_their_settings_can_be_changed() -> None:
+    hurried = "planner:playouts=4:width=4:glances=1:kept=2:depth=1"
+    assert not fuzz(GAME, 2, bot=hurried).faults
+    with pytest.raises(BadSetting):
+        fuzz(GAME, 2, bot="planner:haste=1")
 
 
 def test_seats_and_options_vary_unless_they_are_given() -> None:

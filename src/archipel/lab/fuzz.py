@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from archipel.bots import make_bot
 from archipel.bots.driver import next_action
 from archipel.engine.chance import Chance
 from archipel.engine.errors import ArchipelError
@@ -16,6 +15,7 @@ from archipel.games import find
 from archipel.lab import checks
 from archipel.lab.findings import MOST_FAILURES, Failure, Findings
 from archipel.lab.play import game_seed, longest
+from archipel.lab.players import make_player
 from archipel.lab.worker_pool import WorkerPool
 
 SAMPLE = 100  # one game in so many is checked in depth
@@ -111,7 +111,7 @@ def vary(
 def _chooser(bot: str, game: Game, seats: int, chance: Chance) -> Callable[[State, list[int]], int]:
     if not bot:
         return lambda state, codes: codes[chance.below(len(codes))]
-    bots = [make_bot(bot, game) for _ in range(seats)]
+    bots = [make_player(bot, game) for _ in range(seats)]
 
     def choose(state: State, codes: list[int]) -> int:
         return next_action(state, bots, chance) if chance.below(WHIM) else chance.choice(codes)
@@ -193,7 +193,7 @@ def fuzz(
     if seats is not None:
         found.begin(seats, settled, Chance.from_seed(seed))
     if bot:
-        make_bot(bot, found)
+        make_player(bot, found)
     if games < 1 or sample < 1:
         raise ArchipelError("fuzz_counts")
     total = Findings()
