@@ -1,4 +1,4 @@
-"""Forbidden Island: odds of sinking, by listing what can come."""
+"""Forbidden Island: odds of sinking, by listing what can come, and the cards against it."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -14,10 +14,19 @@ def state_of(view: Any, tile: str) -> str:
     return str(next(each["state"] for each in view["island"]["tiles"] if each["tile"] == tile))
 
 
-def next_risk(case: Case) -> Fraction:
+def lifts(view: Any) -> int:
+    """The Helicopter Lift cards that the team holds."""
+    return sum(seat["hand"].get("helicopter_lift", 0) for seat in view["seats"])
+
+
+def wet_next(case: Case) -> list[str]:
+    """The flooded tiles whose card can come next."""
     top = case.view["flood_pile"]["layers"][0]
-    wet = [tile for tile in top if state_of(case.view, tile) == "flooded"]
-    return Fraction(len(wet), len(top))
+    return [tile for tile in top if state_of(case.view, tile) == "flooded"]
+
+
+def next_risk(case: Case) -> Fraction:
+    return Fraction(len(wet_next(case)), len(case.view["flood_pile"]["layers"][0]))
 
 
 def risk_of(case: Case, tiles: set[str]) -> Fraction:

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.coach import desert_ways as ways
+from tests.coach import storm
 from tests.coach.cases import Case
-from tests.coach.thirst import dies, tile_at
+from tests.coach.thirst import tile_at
 
 CLUES = {
     part: {f"clue_{part}_row", f"clue_{part}_col"}
@@ -22,7 +24,7 @@ def check(case: Case) -> bool:
         "reveal_pad": _reveal_pad,
         "peek_water": lambda case: _well_odds(case, case.doing("terrascope")[0]["cell"]),
         "dig_out": _dig_out,
-        "dig_part": lambda case: _dug(case, case.args["cell"]) and _part_at(case) == case.args["cell"],
+        "dig_part": lambda case: _dug(case, case.args["cell"]) and ways.part_at(case) == case.args["cell"],
         "dig_hidden": lambda case: (
             _dug(case, case.args["cell"]) and not tile_at(case.view, case.args["cell"])["revealed"]
         ),
@@ -31,21 +33,38 @@ def check(case: Case) -> bool:
         "take_water": lambda case: _gained(case, case.seat) == case.args["count"] > 0,
         "give": _give,
         "reserve": _reserve,
-        "shield": _shield,
+        "shield": storm.shield,
         "reduce": _reduce,
-        "look": _look,
+        "look": storm.look,
         "under": lambda case: case.args["storm"] in case.view["storm_pile"]["top"],
         "throttle": _throttle,
         "hand_over": _hand_over,
-        "fly": _fly,
-        "go_part": lambda case: _part_at(case) == case.args["cell"] and _nearer(case),
-        "go_hidden": _go_hidden,
-        "go_well": _go_well,
-        "go_shelter": _go_shelter,
-        "meet": _meet,
-        "gather": _gather,
-        "thirst": _thirst,
-        "no_thirst": lambda case: all(dies(case, pawn) == 0 for pawn in range(len(case.view["seats"]))),
+        "fly": ways.fly,
+        "go_part": lambda case: ways.part_at(case) == case.args["cell"] and ways.nearer(case),
+        "go_hidden": ways.go_hidden,
+        "go_well": ways.go_well,
+        "go_shelter": ways.go_shelter,
+        "meet": ways.meet,
+        "gather": ways.gather,
+        "at_pad": ways.at_pad,
+        "at_part": ways.at_part,
+        "to_well": ways.to_well,
+        "to_mate": ways.to_mate,
+        "to_hidden": ways.to_hidden,
+        "pour": ways.pour,
+        "dig": _dig,
+        "reveal_gear": _reveal_gear,
+        "peek_clue": lambda case: _peek(case) and _clue_odds(case, case.view),
+        "peek_pad": lambda case: _peek(case) and _pad_odds(case, case.view),
+        "next": storm.comes_next,
+        "thirst": storm.thirst,
+        "thirst_unlikely": lambda case: 0 < max(storm.risks(case)) < 0.01,
+        "no_thirst": lambda case: max(storm.risks(case)) == 0,
+        "shuffle": lambda case: (
+            storm.to_come(case) > case.view["storm_pile"]["size"] == case.args["left"] > 0
+        ),
+        "no_storm": lambda case: storm.to_come(case) == 0 and case.steps[0][0] == "take_actions",
+        "pause": storm.pause,
     }
     return bool(read[case.key.removeprefix("reason-")](case))
 
@@ -58,14 +77,6 @@ def _hand_over(case: Case) -> object:
     use = card == "time_throttle" or any(each["sand"] < 2 for each in elsewhere)
     asked = after["step"][0] == "take_actions" and after["active"] == receiver
     return asked and use and mine["hand"].get(card, 0) > 0
-
-
-def _last_certain(case: Case) -> Any:
-    """What is seen before anything that chance decides."""
-    for number, action in enumerate(case.actions):
-        if action["kind"] in ("reveal", "look", "terrascope", "draw_storm", "end_turn", "end_step"):
-            return case.views[number]
-    return case.after
 
 
 def _pick_up(case: Case) -> object:
@@ -107,46 +118,68 @@ def _well_odds(case: Case, cell: str) -> object:
 
 
 def _reveal_clue(case: Case) -> object:
-    view = _before_reveal(case)
+    return _unseen_plain(case) and _clue_odds(case, _before_reveal(case))
+
+
+def _clue_odds(case: Case, view: Any) -> object:
     hidden = view["hidden"]["plain"]
     wanted: set[str] = set()
     for part, clues in CLUES.items():
         if view["parts"][part]["state"] == "hidden":
             wanted |= clues
     count = sum(number for face, number in hidden.items() if face in wanted)
-    tile = tile_at(view, view["seats"][case.seat]["cell"])
-    plain = tile["back"] == "plain" and tile["face"] is None and tile["cell"] == case.args["cell"]
-    return plain and count > 0 and case.args["odds"] == round(100 * count / sum(hidden.values()))
+    return count > 0 and case.args["odds"] == round(100 * count / sum(hidden.values()))
 
 
 def _reveal_pad(case: Case) -> object:
-    view = _before_reveal(case)
+    return _unseen_plain(case) and _pad_odds(case, _before_reveal(case))
+
+
+def _pad_odds(case: Case, view: Any) -> object:
     hidden = view["hidden"]["plain"]
+    return hidden["launch_pad"] == 1 and case.args["odds"] == round(100 / sum(hidden.values()))
+
+
+def _unseen_plain(case: Case) -> object:
+    view = _before_reveal(case)
     tile = tile_at(view, view["seats"][case.seat]["cell"])
-    plain = tile["back"] == "plain" and tile["face"] is None and tile["cell"] == case.args["cell"]
-    return plain and hidden["launch_pad"] == 1 and case.args["odds"] == round(100 / sum(hidden.values()))
+    return tile["back"] == "plain" and tile["face"] is None and tile["cell"] == case.args["cell"]
+
+
+def _reveal_gear(case: Case) -> object:
+    """The tile is known to be a gear or a tunnel, or nothing else is left under such backs."""
+    view = _before_reveal(case)
+    tile = tile_at(view, view["seats"][case.seat]["cell"])
+    faces = {tile["face"]} if tile["face"] else set(view["hidden"]["plain"])
+    dry = tile["back"] != "water" and not tile["revealed"]
+    return dry and tile["cell"] == case.args["cell"] and faces <= {"gear", "tunnel"}
+
+
+def _peek(case: Case) -> object:
+    """Nobody has seen the tile that is looked at."""
+    tile = tile_at(case.view, case.doing("terrascope")[0]["cell"])
+    return tile["cell"] == case.args["cell"] and tile["back"] == "plain" and tile["face"] is None
+
+
+def _dig(case: Case) -> object:
+    return _dug(case, case.args["cell"])
 
 
 def _dug(case: Case, cell: str) -> object:
-    view = _last_certain(case)
+    view = ways.last_certain(case)
     less = tile_at(view, cell)["sand"] < tile_at(case.view, cell)["sand"]
     return less and tile_at(view, cell)["sand"] == case.args["left"]
 
 
 def _dig_out(case: Case) -> object:
     seat = case.view["seats"][case.args["pawn"]]
-    free = "no" if tile_at(_last_certain(case), seat["cell"])["blocked"] else "yes"
+    free = "no" if tile_at(ways.last_certain(case), seat["cell"])["blocked"] else "yes"
     return seat["buried"] and _dug(case, seat["cell"]) and free == case.args["free"]
 
 
 def _dig_open(case: Case) -> object:
     cell = case.args["cell"]
-    return tile_at(case.view, cell)["sand"] >= 2 > tile_at(_last_certain(case), cell)["sand"]
-
-
-def _part_at(case: Case) -> Any:
-    part = case.view["parts"][case.args["part"]]
-    return part["cell"] if part["state"] == "on_tile" else None
+    return tile_at(case.view, cell)["sand"] >= 2 > tile_at(ways.last_certain(case), cell)["sand"]
 
 
 def _gained(case: Case, seat: int) -> int:
@@ -171,15 +204,6 @@ def _reserve(case: Case) -> object:
     return bool(after - before == case.args["count"] > 0)
 
 
-def _shield(case: Case) -> object:
-    view = _last_certain(case)
-    cell = view["seats"][case.seat]["cell"]
-    here = [pawn for pawn, seat in enumerate(view["seats"]) if seat["cell"] == cell]
-    risk = max(dies(case, pawn, view, case.seat) for pawn in here)
-    shaded = view["seats"][case.seat]["shield"]
-    return shaded and len(here) == case.args["count"] and round(100 * risk) == case.args["risk"]
-
-
 def _reduce(case: Case) -> object:
     found = [
         case.views[n + 1]["cards_to_draw"] for n, each in enumerate(case.actions) if each["kind"] == "reduce"
@@ -187,66 +211,7 @@ def _reduce(case: Case) -> object:
     return case.args["count"] in found
 
 
-def _look(case: Case) -> object:
-    return case.args["count"] == min(case.view["storm"]["level"], case.view["storm_pile"]["size"])
-
-
 def _throttle(case: Case) -> object:
     at = [each["kind"] for each in case.actions].index("time_throttle")
     before, after = case.views[at]["actions_left"], case.views[at + 1]["actions_left"]
     return bool(after == before + 2 == case.args["count"])
-
-
-# -- where pawns are -----------------------------------------------------------------------------------------
-
-
-def _apart(one: str, other: str) -> int:
-    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1]))
-
-
-def _nearer(case: Case) -> object:
-    start, end = (view["seats"][case.args["pawn"]]["cell"] for view in (case.view, _last_certain(case)))
-    return _apart(end, case.args["cell"]) < _apart(start, case.args["cell"])
-
-
-def _fly(case: Case) -> object:
-    start, end = (view["seats"][case.seat]["cell"] for view in (case.view, _last_certain(case)))
-    return end == case.args["cell"] and _apart(start, end) == case.args["count"]
-
-
-def _go_hidden(case: Case) -> object:
-    view = _last_certain(case)
-    tile = tile_at(view, case.args["cell"])
-    there = view["seats"][case.args["pawn"]]["cell"] == case.args["cell"]
-    return there and not tile["revealed"] and tile["sand"] == case.args["left"]
-
-
-def _go_well(case: Case) -> object:
-    water = _last_certain(case)["seats"][case.args["pawn"]]["water"]
-    tile = tile_at(case.view, case.args["cell"])
-    fresh = tile["face"] == "well" and not tile["revealed"]
-    return fresh and _nearer(case) and max(0, water) == case.args["count"] <= 2
-
-
-def _go_shelter(case: Case) -> object:
-    cell = _last_certain(case)["seats"][case.args["pawn"]]["cell"]
-    tile = tile_at(case.view, cell)
-    return cell == case.args["cell"] and tile["face"] == "tunnel" and tile["revealed"]
-
-
-def _meet(case: Case) -> object:
-    seats = _last_certain(case)["seats"]
-    one, other = seats[case.args["pawn"]], seats[case.args["mate"]]
-    waters = (max(0, one["water"]), max(0, other["water"]))
-    return one["cell"] == other["cell"] and waters == (case.args["count"], case.args["theirs"])
-
-
-def _gather(case: Case) -> object:
-    tile = tile_at(case.view, case.args["cell"])
-    parts = all(each["state"] == "picked_up" for each in _last_certain(case)["parts"].values())
-    return parts and tile["face"] == "launch_pad" and _nearer(case)
-
-
-def _thirst(case: Case) -> object:
-    risks = [round(100 * dies(case, pawn)) for pawn in range(len(case.view["seats"]))]
-    return risks[case.args["pawn"]] == max(risks) == case.args["risk"] > 0

@@ -2,17 +2,11 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
 
+from tests.coach import island_ways as ways
 from tests.coach.cases import Case
-from tests.coach.floods import next_risk, risk_of, state_of
-
-SITES = {
-    "earth_stone": {"temple_of_the_moon", "temple_of_the_sun"},
-    "statue_of_the_wind": {"whispering_garden", "howling_garden"},
-    "crystal_of_fire": {"cave_of_embers", "cave_of_shadows"},
-    "oceans_chalice": {"coral_palace", "tidal_palace"},
-}
+from tests.coach.floods import lifts, next_risk, risk_of, state_of, wet_next
+from tests.coach.island_ways import SITES
 
 
 def check(case: Case) -> bool:
@@ -20,25 +14,43 @@ def check(case: Case) -> bool:
     read: dict[str, Callable[[Case], object]] = {
         "take_off": _take_off,
         "capture": _capture,
-        "gather": _gather,
-        "fly_home": _fly_home,
-        "fly_to": _fly_to,
+        "gather": ways.gather,
+        "fly_home": ways.fly_home,
+        "fly_to": ways.fly_to,
         "shore_up_critical": lambda case: _vital(case, case.args["tile"]) and _shored(case, "tile"),
         "shore_up_both": _both,
         "shore_up_site": _site,
         "shore_up": lambda case: _shored(case, "tile"),
         "hand_over": _hand_over,
-        "collect": _collect,
-        "meet": _meet,
+        "collect": ways.collect,
+        "meet": ways.meet,
         "save_pawn": _save_pawn,
         "save_pawn_dry": lambda case: _in_water(case) and state_of(case.view, case.args["tile"]) == "dry",
         "discard_useless": lambda case: case.view["treasures"][case.args["card"]] is not None,
         "discard_complete": _complete,
         "discard_fewest": _fewest,
         "draw_safe": lambda case: next_risk(case) == 0 and _holds(case, "sandbags"),
-        "draw_risk": lambda case: _percent(next_risk(case)) == case.args["risk"] > 0,
-        "keep_sandbags": lambda case: _holds(case, "sandbags") and _phase(case.view) != "draw_flood",
-        "keep_lift": lambda case: _holds(case, "helicopter_lift") and _lifts(case.view) == 1,
+        "draw_risk": lambda case: _keeps_sandbags(case) and len(wet_next(case)) > 1,
+        "draw_risk_one": lambda case: _keeps_sandbags(case) and wet_next(case) == [case.args["tile"]],
+        "keep_sandbags": lambda case: _holds(case, "sandbags") and _phase(case) != "draw_flood",
+        "keep_lifts": lambda case: (
+            _holds(case, "helicopter_lift") and lifts(case.view) == case.args["count"] > 1
+        ),
+        "discard_few": _few,
+        "discard_collected": _collected,
+        "discard_lift": lambda case: (
+            case.doing("discard")[0]["card"] == "helicopter_lift"
+            and lifts(case.after) == case.args["count"] > 0
+        ),
+        "fly_over": ways.fly_over,
+        "passenger": ways.passenger,
+        "homeward": ways.homeward,
+        "leave": ways.leave,
+        "in_reach": ways.in_reach,
+        "stay_home": ways.stay_home,
+        "stay_site": ways.stay_site,
+        "nothing_flooded": ways.nothing_flooded,
+        "keep_lift": lambda case: _holds(case, "helicopter_lift") and lifts(case.view) == 1,
     }
     return bool(read[case.key.removeprefix("reason-")](case))
 
@@ -58,12 +70,8 @@ def _holds(case: Case, card: str) -> object:
     return case.view["seats"][case.seat]["hand"].get(card, 0) > 0
 
 
-def _lifts(view: Any) -> int:
-    return sum(seat["hand"].get("helicopter_lift", 0) for seat in view["seats"])
-
-
-def _phase(view: Any) -> str:
-    return str(view["step"][0])
+def _phase(case: Case) -> str:
+    return str(case.view["step"][0])
 
 
 def _take_off(case: Case) -> object:
@@ -78,30 +86,6 @@ def _capture(case: Case) -> object:
         and case.after["treasures"][case.args["treasure"]] == case.seat
         and len(left) == case.args["left"]
     )
-
-
-def _gather(case: Case) -> object:
-    pawn = case.args["seat"]
-    home = {"fools_landing"}
-    away = [each for each in case.after["seats"] if each["tile"] not in home]
-    nearer = _distance(case.after, pawn, home) < _distance(case.view, pawn, home)
-    return None not in case.view["treasures"].values() and len(away) == case.args["count"] and nearer
-
-
-def _fly_home(case: Case) -> object:
-    landed = case.views[[each["kind"] for each in case.actions].index("land") + 1]
-    there = all(landed["seats"][pawn]["tile"] == "fools_landing" for pawn in case.args["pawns"])
-    return there and _lifts(landed) == case.args["count"] > 0 and None not in landed["treasures"].values()
-
-
-def _fly_to(case: Case) -> object:
-    landed = case.views[[each["kind"] for each in case.actions].index("land") + 1]
-    flown = [
-        pawn for pawn, seat in enumerate(landed["seats"]) if seat["tile"] != case.view["seats"][pawn]["tile"]
-    ]
-    ways = [_distance(case.view, pawn, {case.args["tile"]}) for pawn in flown]
-    there = all(landed["seats"][pawn]["tile"] == case.args["tile"] for pawn in flown)
-    return there and flown == case.args["pawns"] and max(ways) == case.args["count"]
 
 
 def _vital(case: Case, tile: str) -> object:
@@ -142,32 +126,6 @@ def _hand_over(case: Case) -> object:
     return wanted and len(gifts) > 0 and before + len(gifts) == case.args["count"]
 
 
-def _collect(case: Case) -> object:
-    pawn, treasure = case.args["seat"], case.args["treasure"]
-    sites = {each for each in SITES[treasure] if state_of(case.view, each) != "sunk"}
-    there = "yes" if case.after["seats"][pawn]["tile"] in sites else "no"
-    return (
-        case.after["seats"][pawn]["hand"].get(treasure, 0) == case.args["held"]
-        and case.after["treasures"][treasure] is None
-        and there == case.args["there"]
-        and _distance(case.after, pawn, sites) < _distance(case.view, pawn, sites)
-    )
-
-
-def _meet(case: Case) -> object:
-    pawn, mate, treasure = case.args["seat"], case.args["mate"], case.args["treasure"]
-    hands = [case.after["seats"][each]["hand"].get(treasure, 0) for each in (pawn, mate)]
-    there = {case.view["seats"][mate]["tile"]}
-    nearer = _distance(case.after, pawn, there) < _distance(case.view, pawn, there)
-    return (
-        pawn != mate
-        and min(hands) > 0
-        and sum(hands) == case.args["count"]
-        and case.view["treasures"][treasure] is None
-        and nearer
-    )
-
-
 def _in_water(case: Case) -> object:
     pawn = case.args["seat"]
     sunk = state_of(case.view, case.view["seats"][pawn]["tile"]) == "sunk"
@@ -179,39 +137,36 @@ def _save_pawn(case: Case) -> object:
     return wet and _in_water(case) and _percent(risk_of(case, {case.args["tile"]})) == case.args["risk"]
 
 
+def _keeps_sandbags(case: Case) -> object:
+    """They stay in the hand, and the next Flood card sinks something with these odds."""
+    risk = _percent(next_risk(case))
+    kept = _holds(case, "sandbags") and not case.doing("sandbags")
+    return kept and _phase(case) == "draw_flood" and risk == case.args["risk"] > 0
+
+
+def _hand(case: Case) -> tuple[int, list[int]]:
+    """How many the hand has of the card thrown away, if that is what was said, and of other treasures."""
+    hand, card = case.view["seats"][case.seat]["hand"], case.args["card"]
+    assert case.doing("discard")[0]["card"] == card
+    assert hand[card] == case.args["held"]
+    return hand[card], [hand[each] for each in SITES if each in hand and each != card]
+
+
+def _few(case: Case) -> object:
+    """As few as of one of the others, and no more than of any."""
+    held, others = _hand(case)
+    return held == min(others)
+
+
 def _fewest(case: Case) -> object:
-    hand = case.view["seats"][case.seat]["hand"]
-    others = [hand[each] for each in SITES if each in hand and each != case.args["card"]]
-    return hand[case.args["card"]] == case.args["held"] and all(each > case.args["held"] for each in others)
+    """The only one of its kind, or fewer than of each of the others."""
+    held, others = _hand(case)
+    return held == 1 or all(each > held for each in others)
 
 
-# -- distances: on foot, by who can do what ------------------------------------------------------------------
-
-
-def _distance(view: Any, pawn: int, goal: set[str]) -> int:
-    """Moves to the nearest of some tiles; what is missing does not stop Diver and Pilot."""
-    role = view["seats"][pawn]["adventurer"]
-    cells = {each["tile"]: (each["row"], each["column"]) for each in view["island"]["tiles"]}
-    dry = {each["tile"] for each in view["island"]["tiles"] if each["state"] != "sunk"}
-    start = view["seats"][pawn]["tile"]
-    if role in ("diver", "pilot"):
-        dry = set(cells)
-    reached, steps = {start}, 0
-    edge = {start}
-    while edge:
-        if edge & goal:
-            return steps
-        edge = {
-            each
-            for each in dry - reached
-            for near in edge
-            if _beside(cells[each], cells[near], role == "explorer")
-        }
-        reached |= edge
-        steps += 1
-    return 9
-
-
-def _beside(one: tuple[int, int], other: tuple[int, int], diagonal: bool) -> bool:
-    rows, columns = abs(one[0] - other[0]), abs(one[1] - other[1])
-    return rows + columns == 1 or (diagonal and rows == columns == 1)
+def _collected(case: Case) -> object:
+    """Somebody else holds more of the treasure, which is still to be captured."""
+    treasure, mate = case.args["treasure"], case.args["mate"]
+    hands = [case.view["seats"][each]["hand"].get(treasure, 0) for each in (mate, case.seat)]
+    more = hands == [case.args["count"], case.args["held"]] and hands[0] > hands[1] > 0
+    return more and mate != case.seat and case.view["treasures"][treasure] is None

@@ -6,10 +6,13 @@ from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
 from archipel.engine.team import ESCAPED
 from archipel.games.forbidden_desert.mind.candidates import uncertain
+from archipel.games.forbidden_desert.mind.hidden_reasons import of_chance
+from archipel.games.forbidden_desert.mind.place_reasons import of_places
 from archipel.games.forbidden_desert.mind.walk_reasons import of_walk
-from archipel.games.forbidden_desert.mind.water_reasons import of_shelter, of_thirst, of_water
+from archipel.games.forbidden_desert.mind.water_reasons import of_shelter, of_silence, of_water
 from archipel.games.forbidden_desert.rules import reach
 from archipel.games.forbidden_desert.rules.actions import (
+    ALONE,
     BLAST,
     DIG,
     DRAW_STORM,
@@ -18,8 +21,7 @@ from archipel.games.forbidden_desert.rules.actions import (
     GIVE,
     HAND_OVER,
     JET,
-    LOOK,
-    PEEK,
+    NEXT,
     PICK_UP,
     REDUCE,
     RESERVE,
@@ -33,14 +35,12 @@ from archipel.games.forbidden_desert.rules.actions import (
 from archipel.games.forbidden_desert.rules.components import (
     CELLS,
     EQUIPMENT,
-    FIRST_CLUE,
     JET_PACK,
-    LAUNCH_PAD,
     PARTS,
     STORM_CARDS,
     TIME_THROTTLE,
-    WELL,
 )
+from archipel.games.forbidden_desert.rules.meteorology import LookOrder
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import TakeActions
 
@@ -77,6 +77,21 @@ REASONS: Final[list[str]] = [
     "reason-gather",
     "reason-thirst",
     "reason-no_thirst",
+    "reason-thirst_unlikely",
+    "reason-shuffle",
+    "reason-no_storm",
+    "reason-pause",
+    "reason-dig",
+    "reason-reveal_gear",
+    "reason-peek_clue",
+    "reason-peek_pad",
+    "reason-next",
+    "reason-at_pad",
+    "reason-at_part",
+    "reason-to_well",
+    "reason-to_mate",
+    "reason-to_hidden",
+    "reason-pour",
     "reason-chance",  # said after any other by a bot that has estimated the team's chance
 ]
 
@@ -85,14 +100,14 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
     """What a line of one seat does up to what chance decides, the weightiest first."""
     numbers = [code & NUMBER_MASK for code in codes]
     if not numbers or numbers[0] in (DRAW_STORM, END_TURN, END_STEP):
-        return of_thirst(state)
+        return of_silence(state, seat)
     at = state.copy()
     claims: list[Claim] = []
     dug: list[int] = []
     for code in codes:
         number = code & NUMBER_MASK
         if uncertain(number):
-            claims += _of_chance(at, seat, number)
+            claims += of_chance(at, seat, number)
             break
         if number in (DRAW_STORM, END_TURN, END_STEP):
             break
@@ -115,11 +130,17 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
     for cell in dug:
         claims += _of_digging(state, at, cell)
     claims += of_walk(state, at, seat, numbers)
+    if not claims:
+        claims = [("reason-dig", {"cell": CELLS[cell], "left": at.sand[cell]}) for cell in dug]
+        claims += of_places(state, at)
+    if not claims and END_STEP in numbers:
+        claims = of_silence(at, seat)
     return claims[:MOST]
 
 
 def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> list[Claim]:
     """What one act did."""
+    step = before.stack[-1]
     if PICK_UP <= number < REDUCE:
         return [("reason-pick_up", {"part": PARTS[number - PICK_UP], "left": after.parts_left})]
     if HAND_OVER <= number < BLAST:
@@ -128,6 +149,8 @@ def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> 
         return of_water(before, after, seat, number)
     if UNDER <= number < UNDER_NONE:
         return [("reason-under", {"storm": STORM_CARDS[number - UNDER]})]
+    if NEXT <= number < ALONE and isinstance(step, LookOrder):
+        return [("reason-next", {"storm": STORM_CARDS[number - NEXT], "number": step.placed + 1})]
     if number == THROTTLE:
         return [("reason-throttle", {"count": after.stack[0].fields()[0]})]
     return []
@@ -139,44 +162,6 @@ def _of_equipment(after: DesertState, card: int, receiver: int) -> list[Claim]:
         return []
     if card == TIME_THROTTLE or (card == JET_PACK and reach.landings(after, receiver)):
         return [("reason-hand_over", {"receiver": receiver, "equipment": EQUIPMENT[card]})]
-    return []
-
-
-def _of_chance(state: DesertState, seat: int, number: int) -> list[Claim]:
-    """What a tile may show, or how much a look at the storm shows."""
-    if number == LOOK:
-        return [("reason-look", {"count": min(state.level, state.pile_size)})]
-    if PEEK <= number < RESERVE:
-        cell = number - PEEK
-        if not state.water_backs >> cell & 1 or state.known >> cell & 1:
-            return []
-        odds = state.hidden_water[WELL] / sum(state.hidden_water)
-        return [("reason-peek_water", {"cell": CELLS[cell], "chance_of_well": round(100 * odds)})]
-    if number != REVEAL:
-        return []
-    cell = state.pawns[seat]
-    if state.water_backs >> cell & 1:
-        odds = float(state.face[cell] == WELL)
-        if not state.known >> cell & 1:
-            odds = state.hidden_water[WELL] / sum(state.hidden_water)
-        here = sum([pawn == cell for pawn in state.pawns])
-        return [
-            (
-                "reason-reveal_water",
-                {"cell": CELLS[cell], "chance_of_well": round(100 * odds), "count": here},
-            )
-        ]
-    if state.known >> cell & 1:
-        return []
-    every = sum(state.hidden_plain)
-    clues = 0
-    for part in range(4):
-        if state.parts[part] < 0:
-            clues += state.hidden_plain[FIRST_CLUE + 2 * part] + state.hidden_plain[FIRST_CLUE + 2 * part + 1]
-    if clues:
-        return [("reason-reveal_clue", {"cell": CELLS[cell], "odds": round(100 * clues / every)})]
-    if state.hidden_plain[LAUNCH_PAD]:
-        return [("reason-reveal_pad", {"cell": CELLS[cell], "odds": round(100 / every)})]
     return []
 
 

@@ -18,14 +18,14 @@ def of_walk(state: DesertState, after: DesertState, seat: int, numbers: list[int
     if numbers[0] == JET and landings:
         start, end = state.pawns[seat], after.pawns[seat]
         if start != end:
-            claims.append(("reason-fly", {"cell": CELLS[end], "count": _apart(start, end)}))
+            claims.append(("reason-fly", {"cell": CELLS[end], "count": apart(start, end)}))
     for pawn in range(state.seats):
         if after.pawns[pawn] != state.pawns[pawn]:
             claims += _of_pawn(state, after, pawn)
     return claims
 
 
-def _apart(one: int, other: int) -> int:
+def apart(one: int, other: int) -> int:
     """Moves between two cells, were nothing in the way."""
     return abs(one // 5 - other // 5) + abs(one % 5 - other % 5)
 
@@ -35,19 +35,19 @@ def _of_pawn(state: DesertState, after: DesertState, pawn: int) -> list[Claim]:
     if after.parts_left == 0:
         for cell in range(25):
             if after.revealed >> cell & 1 and after.face[cell] == LAUNCH_PAD:
-                if _apart(end, cell) < _apart(start, cell):
+                if apart(end, cell) < apart(start, cell):
                     return [("reason-gather", {"pawn": pawn, "cell": CELLS[cell]})]
         return []
     if after.water[pawn] <= DRY:
         for cell in range(25):
-            if _gives_water(after, cell) and _apart(end, cell) < _apart(start, cell):
+            if _gives_water(after, cell) and apart(end, cell) < apart(start, cell):
                 args: Args = {"pawn": pawn, "cell": CELLS[cell], "count": max(0, after.water[pawn])}
                 return [("reason-go_well", args)]
     if after.tunnels >> end & 1 and not state.tunnels >> start & 1:
         return [("reason-go_shelter", {"pawn": pawn, "cell": CELLS[end]})]
     for part in range(4):
         place = after.parts[part]
-        if 0 <= place < 25 and place != after.hole and _apart(end, place) < _apart(start, place):
+        if 0 <= place < 25 and place != after.hole and apart(end, place) < apart(start, place):
             return [("reason-go_part", {"pawn": pawn, "part": PARTS[part], "cell": CELLS[place]})]
     if not after.revealed >> end & 1 and end != after.hole:
         return [("reason-go_hidden", {"pawn": pawn, "cell": CELLS[end], "left": after.sand[end]})]

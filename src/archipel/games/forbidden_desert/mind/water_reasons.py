@@ -3,6 +3,7 @@
 from archipel.engine.advice import Claim
 from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
 from archipel.games.forbidden_desert.rules.actions import GIVE, RESERVE, TAKE_WATER
+from archipel.games.forbidden_desert.rules.cards import ANY_TIME_THROTTLE
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import DrawStorm
 
@@ -30,17 +31,27 @@ def of_shelter(state: DesertState, seat: int) -> list[Claim]:
     return [("reason-shield", {"count": len(here), "risk": risk})]
 
 
+def of_silence(state: DesertState, seat: int) -> list[Claim]:
+    """What comes when nothing more is done: the storm, or the next player."""
+    if _cards(state):
+        return of_thirst(state)
+    step = state.stack[0]
+    if not isinstance(step, DrawStorm):
+        return [("reason-no_storm", {})]
+    following = (state.active + 1) % state.seats
+    cards = state.hands[seat] & ~ANY_TIME_THROTTLE  # that one is for its holder's own turn
+    return [("reason-pause", {"seat": following, "kept": "yes" if cards else "no"})]
+
+
 def of_thirst(state: DesertState) -> list[Claim]:
     """Before the storm: who is most likely to die of thirst this turn."""
-    if _cards(state) == 0:
-        return []
+    if _cards(state) > state.pile_size:
+        return [("reason-shuffle", {"left": state.pile_size})]
     risks = [_risk(state, pawn) for pawn in range(state.seats)]
-    if min(risks) < 0:
-        return []
     worst = max(risks)
-    if worst == 0:
-        return [("reason-no_thirst", {})] if _certain(state) else []
-    return [("reason-thirst", {"pawn": risks.index(worst), "risk": worst})]
+    if worst:
+        return [("reason-thirst", {"pawn": risks.index(worst), "risk": worst})]
+    return [("reason-no_thirst" if _certain(state) else "reason-thirst_unlikely", {})]
 
 
 def _cards(state: DesertState) -> int:

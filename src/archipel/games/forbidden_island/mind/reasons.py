@@ -4,21 +4,22 @@ from typing import Final
 
 from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
+from archipel.engine.bits import members
 from archipel.engine.event import Args
-from archipel.games.forbidden_island.mind.card_reasons import of_card, of_discard, of_silence
+from archipel.games.forbidden_island.mind.card_reasons import of_discard, of_silence
+from archipel.games.forbidden_island.mind.flight_reasons import landing, of_flight
+from archipel.games.forbidden_island.mind.place_reasons import of_arrival, of_stay
 from archipel.games.forbidden_island.mind.risk import risk_of_sinking
 from archipel.games.forbidden_island.mind.senses import Senses
+from archipel.games.forbidden_island.mind.walk_reasons import of_walk, walks
 from archipel.games.forbidden_island.rules.actions import (
-    BOARD,
     CAPTURE,
     DISCARD,
     DRAW_FLOOD,
     DRAW_TREASURE,
     END_ACTIONS,
-    FLY,
     GIVE,
     HELICOPTER,
-    LAND,
     NAVIGATE,
     PAIRS,
     SANDBAGS_ON,
@@ -27,8 +28,9 @@ from archipel.games.forbidden_island.rules.actions import (
     SWIM,
     TAKE_OFF,
 )
-from archipel.games.forbidden_island.rules.components import MESSENGER, TREASURES
+from archipel.games.forbidden_island.rules.components import TREASURES
 from archipel.games.forbidden_island.rules.interruptions import Swim
+from archipel.games.forbidden_island.rules.specials import ChooseLanding
 from archipel.games.forbidden_island.rules.state import IslandState
 
 MOST: Final = 2  # said of one line
@@ -55,6 +57,19 @@ REASONS: Final = [
     "reason-draw_risk",
     "reason-keep_sandbags",
     "reason-keep_lift",
+    "reason-keep_lifts",
+    "reason-draw_risk_one",
+    "reason-discard_few",
+    "reason-discard_collected",
+    "reason-discard_lift",
+    "reason-fly_over",
+    "reason-passenger",
+    "reason-homeward",
+    "reason-leave",
+    "reason-in_reach",
+    "reason-stay_home",
+    "reason-stay_site",
+    "reason-nothing_flooded",
     "reason-chance",  # said after any other by a bot that has estimated the team's chance
 ]
 
@@ -66,13 +81,26 @@ def reasons(state: IslandState, seat: int, codes: list[int], senses: Senses) -> 
         return [("reason-take_off", {})]
     if not numbers or numbers[0] in (DRAW_TREASURE, DRAW_FLOOD):
         return of_silence(state, seat)
-    first = numbers[0]
-    if DISCARD <= first < SANDBAGS_ON:
-        return of_discard(state, seat, first - DISCARD)
+    if DISCARD <= numbers[0] < SANDBAGS_ON:
+        return of_discard(state, seat, numbers[0] - DISCARD)[:MOST]
+    claims = _of_rescue(state, numbers) or _of_line(state, seat, numbers, senses)
+    return (claims or _of_places(state, seat, numbers, senses))[:MOST]
+
+
+def _of_rescue(state: IslandState, numbers: list[int]) -> list[Claim]:
+    """Where those get out of the water whose tile has sunk."""
     step = state.stack[-1]
+    pawns: list[int] = []
     if isinstance(step, Swim):
-        target = first - SWIM if first < SHORE_UP else _landing(numbers)
-        return [_of_swim(state, step.pawn(state), target)] if target >= 0 else []
+        pawns = [step.pawn(state)]
+    elif isinstance(step, ChooseLanding):
+        pawns = [each for each in members(step.passengers) if not state.alive >> state.pawns[each] & 1]
+    target = numbers[0] - SWIM if numbers[0] < SHORE_UP else landing(numbers)
+    return [_of_swim(state, pawn, target) for pawn in pawns] if target >= 0 else []
+
+
+def _of_line(state: IslandState, seat: int, numbers: list[int], senses: Senses) -> list[Claim]:
+    """What is captured, shored up, handed over and walked to."""
     claims: list[Claim] = []
     traded = False
     for number in numbers:
@@ -86,13 +114,31 @@ def reasons(state: IslandState, seat: int, codes: list[int], senses: Senses) -> 
         claims += shoring
         shoring = []
     claims += _of_gifts(state, numbers)
-    if HELICOPTER <= first < TAKE_OFF:
-        claims += of_card(state, numbers, senses)
+    if HELICOPTER <= numbers[0] < TAKE_OFF:
+        claims += of_flight(state, numbers, senses)
     claims += shoring
     if not traded:  # cards that change hands lead elsewhere
-        for pawn, start, end in _walks(state, seat, numbers):
-            claims += _of_move(state, pawn, start, end, senses)
-    return claims[:MOST]
+        for pawn, start, end in walks(state, seat, numbers):
+            claims += of_walk(state, pawn, start, end, senses)
+    return claims
+
+
+def _of_places(state: IslandState, seat: int, numbers: list[int], senses: Senses) -> list[Claim]:
+    """Where nothing is gained at once: what pawns then have in reach, and why the rest of a turn is left."""
+    if any(HELICOPTER <= number < TAKE_OFF for number in numbers):
+        return []  # whoever flies is elsewhere then
+    flooded = state.flooded
+    for position in _shored(numbers):
+        flooded &= ~(1 << position)
+    claims: list[Claim] = []
+    here = state.pawns[seat]
+    for walk in walks(state, seat, numbers):
+        claims += of_arrival(state, walk, flooded, senses)
+        if walk[0] == seat:
+            here = walk[2]
+    if END_ACTIONS in numbers:
+        claims += of_stay(state, seat, here, flooded)
+    return claims
 
 
 def _shored(numbers: list[int]) -> list[int]:
@@ -169,71 +215,6 @@ def _of_gifts(state: IslandState, numbers: list[int]) -> list[Claim]:
                 ("reason-hand_over", {"treasure": TREASURES[treasure], "seat": receiver, "count": held})
             )
     return claims
-
-
-def _walks(state: IslandState, seat: int, numbers: list[int]) -> list[tuple[int, int, int]]:
-    """Whose pawn ends up elsewhere: the pawn, where it stood, and where it will."""
-    ends: dict[int, int] = {}
-    for number in numbers:
-        if number < SWIM:
-            ends[seat] = number - FLY if number >= FLY else number
-        elif NAVIGATE <= number < GIVE:
-            pawn, position = divmod(number - NAVIGATE, 24)
-            ends[pawn] = position
-        elif HELICOPTER <= number < BOARD:
-            return []  # told of the flight itself
-    return [(pawn, state.pawns[pawn], end) for pawn, end in ends.items() if end != state.pawns[pawn]]
-
-
-def _of_move(state: IslandState, pawn: int, start: int, end: int, senses: Senses) -> list[Claim]:
-    """What a walk leads to: home, a site, or a team mate with cards of the same treasure."""
-    role = state.adventurers[pawn]
-
-    def nearer(goal: int) -> bool:
-        return senses.distance(state, role, end, goal) < senses.distance(state, role, start, goal)
-
-    if state.all_captured():
-        if not nearer(1 << state.landing):
-            return []
-        away = [
-            each
-            for each in range(state.seats)
-            if (end if each == pawn else state.pawns[each]) != state.landing
-        ]
-        return [("reason-gather", {"seat": pawn, "count": len(away)})]
-    best = 1  # a single card leads nowhere
-    claims: list[Claim] = []
-    for treasure in range(4):
-        held = state.hands[pawn] >> 4 * treasure & 15
-        if state.captors[treasure] >= 0 or not held:
-            continue
-        sites = state.site_masks[treasure] & state.alive
-        if held > best and nearer(sites):
-            best = held
-            there = "yes" if sites >> end & 1 else "no"
-            args: Args = {"seat": pawn, "treasure": TREASURES[treasure], "held": held, "there": there}
-            claims = [("reason-collect", args)]
-        for mate in range(state.seats):
-            theirs = state.hands[mate] >> 4 * treasure & 15
-            if (
-                mate != pawn
-                and role != MESSENGER
-                and theirs
-                and held + theirs > best
-                and nearer(1 << state.pawns[mate])
-            ):
-                best = held + theirs
-                together: Args = {"seat": pawn, "mate": mate, "treasure": TREASURES[treasure], "count": best}
-                claims = [("reason-meet", together)]
-    return claims
-
-
-def _landing(numbers: list[int]) -> int:
-    """Where a flight ends, or -1."""
-    for number in numbers:
-        if LAND <= number < TAKE_OFF:
-            return number - LAND
-    return -1
 
 
 def _of_swim(state: IslandState, pawn: int, position: int) -> Claim:

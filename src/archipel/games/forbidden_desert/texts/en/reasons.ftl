@@ -17,6 +17,9 @@ reason-reveal_water =
     }
 reason-reveal_clue = { $odds } % that { $cell } shows a clue to a part that is not found yet.
 reason-reveal_pad = { $odds } % that { $cell } is the launch pad.
+reason-reveal_gear = { $cell } is certain to bring an equipment card.
+reason-peek_clue = { $odds } % that { $cell } is a clue to a part that is not found yet: it is then known before anybody walks there.
+reason-peek_pad = { $odds } % that { $cell } is the launch pad: it is then known before anybody walks there.
 reason-peek_water = { $chance_of_well } % that { $cell } is a well: it is then known before anybody walks there.
 reason-dig_out =
     { $free ->
@@ -40,6 +43,12 @@ reason-dig_hidden =
        *[other] { $cell } is still face down: { $left } markers are then left on it.
     }
 reason-dig_open = { $cell } was blocked: with that it can be walked on again.
+reason-dig =
+    { $left ->
+        [0] No sand is then left at { $cell }; it takes two markers to block a tile.
+        [one] { $cell } then has 1 marker left; it takes two to block a tile.
+       *[other] { $cell } then has { $left } markers left, and is blocked until only one is there.
+    }
 reason-dig_supply =
     { $left ->
         [0] No sand marker is left in the supply: when the storm needs one, the game is lost.
@@ -64,6 +73,11 @@ reason-look =
     { $count ->
         [one] It shows the next storm card, which may go under the pile.
        *[other] It shows the next { $count } storm cards, and one of them may go under the pile.
+    }
+reason-next =
+    { $number ->
+        [1] “{ $storm }” is then the next storm card.
+       *[other] “{ $storm }” is then at place { $number } of the storm pile.
     }
 reason-under = “{ $storm }” then comes last instead of among the next cards.
 reason-throttle = Two more actions: { $count } are then left this turn.
@@ -91,9 +105,31 @@ reason-go_well =
     }
 reason-go_shelter = In the tunnel at { $cell } no sun reaches { $pawn }.
 reason-meet = { $pawn } ({ $count } water) and { $mate } ({ $theirs }) are then on one tile and can share.
+reason-at_pad = All parts are picked up, and { $pawn } is then on the launch pad at { $cell }.
+reason-at_part = { $pawn } is then at { $cell }, where { $part_the } lies.
+reason-to_well =
+    { $there ->
+        [yes] { $pawn } is then on the well at { $cell }, where the Water Carrier can draw.
+       *[no] { $pawn } gets nearer to the well at { $cell }, where the Water Carrier can draw.
+    }
+reason-to_mate = { $pawn } ({ $count } water) gets nearer to { $mate } ({ $theirs }): on one tile they can share.
+reason-to_hidden = { $pawn } gets nearer to a tile that is still face down, at { $cell }.
+reason-pour = From there { $pawn } ({ $count } water) can give to { $mate } ({ $theirs }), one tile away.
 reason-gather = All parts are picked up: { $pawn } gets nearer to the launch pad at { $cell }.
 reason-thirst = { $risk } % that the storm cards of this turn kill { $pawn } by thirst.
 reason-no_thirst = Nobody can die of thirst by the storm cards of this turn.
+reason-thirst_unlikely = Less than 1 % that anybody dies of thirst by the storm cards of this turn.
+reason-shuffle =
+    { $left ->
+        [one] Only 1 card is left in the storm pile: after it the discards are shuffled, and can come again this turn.
+       *[other] Only { $left } cards are left in the storm pile: after them the discards are shuffled, and can come again this turn.
+    }
+reason-no_storm = No storm card is drawn this turn.
+reason-pause =
+    { $kept ->
+        [yes] The next storm card comes only after { $seat }’s actions, and equipment can still be used before it.
+       *[no] The next storm card comes only after { $seat }’s actions.
+    }
 reason-chance =
     { $chance ->
         [0] The team hardly has a chance of winning any more.

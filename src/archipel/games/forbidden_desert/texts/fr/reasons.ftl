@@ -17,6 +17,9 @@ reason-reveal_water =
     }
 reason-reveal_clue = { $odds } % de chances que { $cell } montre un indice pour une pièce encore cachée.
 reason-reveal_pad = { $odds } % de chances que { $cell } soit la piste de décollage.
+reason-reveal_gear = { $cell } donne à coup sûr une carte Équipement.
+reason-peek_clue = { $odds } % de chances que { $cell } soit un indice pour une pièce encore cachée : on le sait alors avant de faire le chemin.
+reason-peek_pad = { $odds } % de chances que { $cell } soit la piste de décollage : on le sait alors avant de faire le chemin.
 reason-peek_water = { $chance_of_well } % de chances que { $cell } soit un point d’eau : autant le savoir avant de faire le chemin.
 reason-dig_out =
     { $free ->
@@ -40,6 +43,12 @@ reason-dig_hidden =
        *[other] { $cell } est encore face cachée : il y reste alors { $left } marqueurs.
     }
 reason-dig_open = { $cell } était bloquée : on peut alors de nouveau y passer.
+reason-dig =
+    { $left ->
+        [0] Il n’y a alors plus de sable en { $cell } ; il faut deux marqueurs pour bloquer une tuile.
+        [one] Il reste alors { $left } marqueur en { $cell } ; il en faut deux pour bloquer une tuile.
+       *[other] Il reste alors { $left } marqueurs en { $cell }, tuile bloquée jusqu’à ce qu’il n’y en ait plus qu’un.
+    }
 reason-dig_supply =
     { $left ->
         [0] Plus aucun marqueur Sable en réserve : s’il en faut un, la partie est perdue.
@@ -64,6 +73,11 @@ reason-look =
     { $count ->
         [one] Cela montre la prochaine carte Tempête, qui peut aller sous la pile.
        *[other] Cela montre les { $count } prochaines cartes Tempête, dont une peut aller sous la pile.
+    }
+reason-next =
+    { $number ->
+        [1] « { $storm } » est alors la prochaine carte Tempête.
+       *[other] « { $storm } » est alors à la place { $number } de la pile Tempête.
     }
 reason-under = « { $storm } » vient alors en dernier, au lieu d’être parmi les prochaines cartes.
 reason-throttle = Deux actions de plus : il en reste alors { $count } à ce tour.
@@ -91,9 +105,31 @@ reason-go_well =
     }
 reason-go_shelter = Dans le tunnel en { $cell }, le soleil n’atteint pas { $pawn }.
 reason-meet = { $pawn } ({ $count } d’eau) et { $mate } ({ $theirs }) sont alors sur la même tuile et peuvent partager.
+reason-at_pad = Toutes les pièces sont prises, et { $pawn } est alors sur la piste de décollage, en { $cell }.
+reason-at_part = { $pawn } est alors en { $cell }, où se trouve { $part_the }.
+reason-to_well =
+    { $there ->
+        [yes] { $pawn } est alors sur le point d’eau en { $cell }, où la Porteuse d’eau peut puiser.
+       *[no] { $pawn } se rapproche du point d’eau en { $cell }, où la Porteuse d’eau peut puiser.
+    }
+reason-to_mate = { $pawn } ({ $count } d’eau) se rapproche { $mate_of } ({ $theirs }) : sur une même tuile, on peut partager.
+reason-to_hidden = { $pawn } se rapproche d’une tuile encore face cachée, en { $cell }.
+reason-pour = De là, { $pawn } ({ $count } d’eau) peut en donner à { $mate } ({ $theirs }), sur la tuile voisine.
 reason-gather = Toutes les pièces sont prises : { $pawn } se rapproche de la piste de décollage en { $cell }.
 reason-thirst = { $risk } % de risque que les cartes Tempête de ce tour fassent mourir { $pawn } de soif.
 reason-no_thirst = À ce tour, les cartes Tempête ne peuvent faire mourir personne de soif.
+reason-thirst_unlikely = Moins de 1 % de risque que les cartes Tempête de ce tour fassent mourir quelqu’un de soif.
+reason-shuffle =
+    { $left ->
+        [one] Il ne reste qu’une carte dans la pile Tempête : après elle, la défausse est mélangée et peut ressortir à ce tour.
+       *[other] Il ne reste que { $left } cartes dans la pile Tempête : après elles, la défausse est mélangée et peut ressortir à ce tour.
+    }
+reason-no_storm = Aucune carte Tempête n’est tirée à ce tour.
+reason-pause =
+    { $kept ->
+        [yes] La prochaine carte Tempête ne vient qu’après les actions { $seat_of }, et l’équipement peut encore servir avant elle.
+       *[no] La prochaine carte Tempête ne vient qu’après les actions { $seat_of }.
+    }
 reason-chance =
     { $chance ->
         [0] L’équipe n’a presque plus aucune chance de gagner.

@@ -25,6 +25,8 @@ reason-fly_to =
         [one] The flight takes { $pawns } to { $tile_the }: one move on foot.
        *[other] The flight takes { $pawns } to { $tile_the }: { $count } moves on foot.
     }
+reason-fly_over = The flight takes { $pawns } to { $tile_the }: there is no way there on foot.
+reason-passenger = { $seat } flies along with { $count } cards of { $treasure_the }.
 reason-shore_up_critical =
     { $risk ->
         [0] The game is lost if { $tile_the } sinks. No risk this turn, but it sinks when its card comes up next.
@@ -57,6 +59,16 @@ reason-collect =
        *[no] { $seat }, with { $held } cards of { $treasure_the }, gets nearer to one of its sites.
     }
 reason-meet = { $seat } and { $mate } get nearer to each other: together they hold { $count } cards of { $treasure_the }.
+reason-homeward =
+    { $there ->
+        [yes] { $seat } is then on Fools’ Landing: one treasure is left, and the take-off needs everybody there.
+       *[no] { $seat } gets nearer to Fools’ Landing: one treasure is left, and the take-off needs everybody there.
+    }
+reason-leave = { $risk } % that { $tile_the } sinks this turn: { $seat } leaves it for a dry tile.
+reason-in_reach = { $tile } is flooded, and { $seat } can then shore it up from there.
+reason-stay_home = { $seat } stays on Fools’ Landing, where the take-off needs everybody.
+reason-stay_site = { $seat } stays on a site of { $treasure_the }, with { $held } cards of it.
+reason-nothing_flooded = { $seat } then has no flooded tile in reach.
 reason-save_pawn =
     { $risk ->
         [0] { $seat } has to get out of the water: { $tile_the } is flooded, but cannot sink this turn.
@@ -70,9 +82,26 @@ reason-discard_fewest =
         [one] It is the only card of its treasure in this hand.
        *[other] The hand has only { $held } of it, fewer than of any other treasure.
     }
+reason-discard_few = The hand has { $held } of it, and no fewer of any other treasure that it holds.
+reason-discard_collected = { $mate } holds { $count } cards of { $treasure_the }, this hand only { $held }.
+reason-discard_lift =
+    { $count ->
+        [one] The team still has another Helicopter Lift card for the take-off.
+       *[other] The team still has { $count } other Helicopter Lift cards for the take-off.
+    }
 reason-draw_safe = The next Flood card cannot sink anything: Sandbags can wait.
-reason-draw_risk = { $risk } % that the next Flood card sinks a tile; Sandbags can still be played after it.
+reason-draw_risk =
+    { $risk ->
+        [100] The Sandbags stay in the hand for later, although the next Flood card is certain to sink a tile.
+       *[other] The Sandbags stay in the hand for later, at a risk: { $risk } % that the next Flood card sinks a tile.
+    }
+reason-draw_risk_one =
+    { $risk ->
+        [100] The Sandbags stay in the hand for later, although the next Flood card is certain to sink { $tile_the }.
+       *[other] The Sandbags stay in the hand for later, at a risk: { $risk } % that the next Flood card sinks { $tile_the }.
+    }
 reason-keep_sandbags = Sandbags can still be played between the Flood cards, when it is known what they hit.
+reason-keep_lifts = The team keeps { $count } Helicopter Lift cards; the take-off needs one.
 reason-keep_lift = The Helicopter Lift stays in the hand: it is the team’s only one, and the take-off needs one.
 reason-chance =
     { $chance ->

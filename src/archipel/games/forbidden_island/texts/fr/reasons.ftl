@@ -25,6 +25,8 @@ reason-fly_to =
         [one] Le vol mène { $pawns } { $tile_to } : à pied, un déplacement.
        *[other] Le vol mène { $pawns } { $tile_to } : à pied, { $count } déplacements.
     }
+reason-fly_over = Le vol mène { $pawns } { $tile_to } : à pied, aucun chemin n’y conduit.
+reason-passenger = { $seat } est du voyage, avec { $count } cartes { $treasure_of }.
 reason-shore_up_critical =
     { $risk ->
         [0] La partie est perdue si l’eau engloutit { $tile_the }. Aucun risque à ce tour, mais la prochaine fois que sa carte sort, c’est fini.
@@ -57,6 +59,16 @@ reason-collect =
        *[no] { $seat }, avec { $held } cartes { $treasure_of }, se rapproche de l’un de ses sites.
     }
 reason-meet = { $seat } se rapproche { $mate_of } : ensemble, { $count } cartes { $treasure_of }.
+reason-homeward =
+    { $there ->
+        [yes] { $seat } est alors à l’Héliport : il reste un trésor, et pour le départ il faut y être au complet.
+       *[no] { $seat } se rapproche de l’Héliport : il reste un trésor, et pour le départ il faut y être au complet.
+    }
+reason-leave = { $risk } % de risque que la mer engloutisse { $tile_the } à ce tour : { $seat } en part pour une tuile au sec.
+reason-in_reach = Tuile inondée, alors à la portée { $seat_of } : { $tile_the }.
+reason-stay_home = { $seat } reste à l’Héliport, où il faut tout le monde pour le départ.
+reason-stay_site = { $seat } reste sur un site { $treasure_of }, avec { $held } cartes de ce trésor.
+reason-nothing_flooded = { $seat } n’a alors aucune tuile inondée à sa portée.
 reason-save_pawn =
     { $risk ->
         [0] { $seat } doit sortir de l’eau : { $tile_the }, tuile inondée, mais sans risque à ce tour.
@@ -70,9 +82,26 @@ reason-discard_fewest =
         [one] C’est la seule carte de son trésor dans cette main.
        *[other] La main n’en a que { $held }, moins que d’aucun autre trésor.
     }
+reason-discard_few = La main en a { $held }, et au moins autant de chaque autre trésor qu’elle contient.
+reason-discard_collected = { $mate } a { $count } cartes { $treasure_of }, cette main seulement { $held }.
+reason-discard_lift =
+    { $count ->
+        [one] L’équipe a encore une autre carte Hélicoptère pour le départ.
+       *[other] L’équipe a encore { $count } autres cartes Hélicoptère pour le départ.
+    }
 reason-draw_safe = La prochaine carte Inondation ne peut rien engloutir : les Sacs de sable peuvent attendre.
-reason-draw_risk = La prochaine carte Inondation engloutit une tuile dans { $risk } % des cas ; les Sacs de sable pourront encore servir après elle.
+reason-draw_risk =
+    { $risk ->
+        [100] Les Sacs de sable restent en main pour plus tard, bien que la prochaine carte Inondation engloutisse à coup sûr une tuile.
+       *[other] Les Sacs de sable restent en main pour plus tard, au risque ({ $risk } %) que la prochaine carte Inondation engloutisse une tuile.
+    }
+reason-draw_risk_one =
+    { $risk ->
+        [100] Les Sacs de sable restent en main pour plus tard, bien que la prochaine carte Inondation engloutisse à coup sûr { $tile_the }.
+       *[other] Les Sacs de sable restent en main pour plus tard, au risque ({ $risk } %) que la prochaine carte Inondation engloutisse { $tile_the }.
+    }
 reason-keep_sandbags = Les Sacs de sable peuvent encore se jouer entre les cartes Inondation, quand on saura ce qu’elles touchent.
+reason-keep_lifts = L’équipe garde { $count } cartes Hélicoptère ; il en faut une pour le départ.
 reason-keep_lift = L’Hélicoptère reste en main : l’équipe n’en a pas d’autre, et il en faut un pour le départ.
 reason-chance =
     { $chance ->
