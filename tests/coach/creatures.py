@@ -108,7 +108,8 @@ def _strikes(case: Case) -> list[set[bool]]:
 
 
 def _stays(case: Case) -> bool:
-    return case.actions[0]["kind"] == "leave_creatures" and case.view["rolled"] == case.args["creature"]
+    seen = (case.actions[0]["kind"], case.view["rolled"])
+    return seen == ("leave_creatures", case.args["creature"])
 
 
 def _leave(case: Case) -> object:
