@@ -11,8 +11,8 @@ reason-assign_b_points = One of your functions scores { $points } points for { $
 reason-assign_d_points = One of your functions scores { $points } points for pushing { $animal_the }.
 reason-assign_any =
     { $points ->
-        [one] With { $animal_a } at D one of your functions lets you push any marker, which scores up to 1 point.
-       *[other] With { $animal_a } at D one of your functions lets you push any marker, which scores up to { $points } points.
+        [one] With { $animal_a } at D one of your functions lets you push any marker, and the animal that you have most of scores 1 point.
+       *[other] With { $animal_a } at D one of your functions lets you push any marker, and the animal that you have most of scores { $points } points.
     }
 reason-assign_spaces =
     { $count ->

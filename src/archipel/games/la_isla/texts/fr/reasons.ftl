@@ -11,8 +11,8 @@ reason-assign_b_points = Une de vos fonctions rapporte { $points } points pour {
 reason-assign_d_points = Une de vos fonctions rapporte { $points } points quand vous faites monter { $animal_the }.
 reason-assign_any =
     { $points ->
-        [one] Avec { $animal_a } en D, une de vos fonctions vous laisse monter n’importe quel marqueur, ce qui rapporte jusqu’à { $points } point.
-       *[other] Avec { $animal_a } en D, une de vos fonctions vous laisse monter n’importe quel marqueur, ce qui rapporte jusqu’à { $points } points.
+        [one] Avec { $animal_a } en D, une de vos fonctions vous laisse monter n’importe quel marqueur, et l’animal que vous avez le plus rapporte { $points } point.
+       *[other] Avec { $animal_a } en D, une de vos fonctions vous laisse monter n’importe quel marqueur, et l’animal que vous avez le plus rapporte { $points } points.
     }
 reason-assign_spaces =
     { $count ->
