@@ -1,5 +1,5 @@
 ### La Isla: why a bot plays what it plays, as the coach says it. Each sentence is a fact that anybody can check.
-### Variables: resources, spaces, animals and functions by name, points, count and slot numbers, chance in percent.
+### Variables: resources, spaces, animals and functions by name, points, count, spaces and slot numbers, chance in percent.
 
 reason-assign_surround = With { $resource_a } you can pay for { $space }, and surround { $animal_the }.
 reason-assign_push =

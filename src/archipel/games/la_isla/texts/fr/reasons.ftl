@@ -1,5 +1,5 @@
 ### La Isla : pourquoi un robot joue ainsi, dans la bouche du conseiller. Chaque phrase est un fait que chacun peut vérifier.
-### Variables : ressources, cases, animaux et fonctions par leur nom, points, count et slot des nombres, chance en pour cent.
+### Variables : ressources, cases, animaux et fonctions par leur nom, points, count, spaces et slot des nombres, chance en pour cent.
 
 reason-assign_surround = Avec { $resource_a }, vous pouvez payer { $space } et entourer { $animal_the }.
 reason-assign_push =
@@ -21,8 +21,8 @@ reason-assign_spaces =
     }
 reason-assign_least =
     { $count ->
-        [0] { $animal } : personne n’en a, donc personne n’y gagne.
-       *[other] { $animal } : les autres en ont { $count } en tout ; il n’y a pas d’animal dont ils aient moins.
+        [0] { $animal } : personne n’en a, donc personne n’y gagne.
+       *[other] { $animal } : les autres en ont { $count } en tout ; il n’y a pas d’animal dont ils aient moins.
     }
 reason-put = Le slot { $slot } est libre : aucune fonction n’est perdue.
 reason-cover = Aucun slot n’est libre : une fonction doit partir, et c’est « { $covered } ».
@@ -57,8 +57,8 @@ reason-move_done = Il n’y a plus d’animal autour de { $space } : l’explor
 reason-move_far = Autour de chaque animal voisin de { $space }, il vous manque encore { $count } explorateurs ou plus.
 reason-move_few =
     { $count ->
-        [one] Il ne reste que { $count } animal à côté de { $space } ; aucun de vos explorateurs n’en a moins à côté de lui.
-       *[other] Il ne reste que { $count } animaux à côté de { $space } ; aucun de vos explorateurs n’en a moins à côté de lui.
+        [one] Il ne reste que { $count } animal à côté de { $space } ; aucun de vos explorateurs n’en a moins à côté de lui.
+       *[other] Il ne reste que { $count } animaux à côté de { $space } ; aucun de vos explorateurs n’en a moins à côté de lui.
     }
 reason-pay_most = C’est la ressource que vous avez le plus : { $resource }, { $count }.
 reason-advance =

@@ -6,18 +6,18 @@ reason-take =
     { $terrain_id ->
         [beach]
             { $count ->
-                [one] Vous le placez aussitôt. Il ne reste de libre que { $count } plage : les plages coulent d’abord.
-               *[other] Vous le placez aussitôt. Il ne reste de libre que { $count } plages : les plages coulent d’abord.
+                [one] Vous le placez aussitôt. Il ne reste de libre que { $count } plage : les plages coulent d’abord.
+               *[other] Vous le placez aussitôt. Il ne reste de libre que { $count } plages : les plages coulent d’abord.
             }
         [forest]
             { $count ->
-                [one] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêt l’est : les forêts coulent après les plages.
-               *[other] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêts le sont : les forêts coulent après les plages.
+                [one] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêt l’est : les forêts coulent après les plages.
+               *[other] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêts le sont : les forêts coulent après les plages.
             }
        *[mountain]
             { $count ->
-                [one] Vous le placez aussitôt. { $count } montagne est encore libre : les montagnes coulent en dernier.
-               *[other] Vous le placez aussitôt. { $count } montagnes sont encore libres : les montagnes coulent en dernier.
+                [one] Vous le placez aussitôt. { $count } montagne est encore libre : les montagnes coulent en dernier.
+               *[other] Vous le placez aussitôt. { $count } montagnes sont encore libres : les montagnes coulent en dernier.
             }
     }
 reason-place =
@@ -162,14 +162,14 @@ reason-lift_far =
         [whale]
             { $count ->
                 [0] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space }.
-                [one] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
-               *[other] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
+                [one] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
+               *[other] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
             }
        *[other]
             { $count ->
                 [0] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space }.
-                [one] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
-               *[other] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
+                [one] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
+               *[other] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
             }
     }
 reason-lift_near =
