@@ -6,6 +6,7 @@ from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
 from archipel.engine.bits import few
 from archipel.engine.event import Args
+from archipel.games.la_isla.mind.wish_reasons import gained, of_leaving, of_resource, surrounded
 from archipel.games.la_isla.rules.actions import (
     ADVANCE,
     ASSIGNMENTS,
@@ -19,8 +20,20 @@ from archipel.games.la_isla.rules.actions import (
     PUT,
     TAKE,
 )
-from archipel.games.la_isla.rules.components import ANIMALS, ANY_MARKER, KINDS, RESOURCES, SPACE_COUNT, SPACES
+from archipel.games.la_isla.rules.components import (
+    ANIMALS,
+    ANY_MARKER,
+    B_POINTS,
+    B_VP,
+    D_POINTS,
+    D_VP,
+    KINDS,
+    RESOURCES,
+    SPACE_COUNT,
+    SPACES,
+)
 from archipel.games.la_isla.rules.payment import affordable
+from archipel.games.la_isla.rules.phase_c import ChooseExplorer
 from archipel.games.la_isla.rules.placement import score_space
 from archipel.games.la_isla.rules.state import LaIslaState
 
@@ -29,7 +42,11 @@ MOST: Final = 2  # said of one line
 REASONS: Final = [
     "reason-assign_surround",
     "reason-assign_push",
+    "reason-assign_b_points",
+    "reason-assign_d_points",
+    "reason-assign_any",
     "reason-assign_spaces",
+    "reason-assign_least",
     "reason-put",
     "reason-cover",
     "reason-exchange",
@@ -37,7 +54,11 @@ REASONS: Final = [
     "reason-place_points",
     "reason-place_near",
     "reason-take_spaces",
+    "reason-toward",
+    "reason-have",
     "reason-move_done",
+    "reason-move_far",
+    "reason-move_few",
     "reason-pay_most",
     "reason-advance",
     "reason-advance_most",
@@ -63,14 +84,13 @@ def reasons(state: LaIslaState, seat: int, codes: list[int]) -> list[Claim]:
         origin = [number - MOVE_FROM for number in numbers if MOVE_FROM <= number < PAY]
         return _of_placement(state, seat, placed[0] - PLACE, origin[0] if origin else -1)[:MOST]
     if TAKE <= first < MOVE_FROM:
-        gained = state.copy()
-        gained.resources[KINDS * seat + first - TAKE] += 1
-        count = _new_spaces(state, gained, seat).bit_count()
-        return (
-            [("reason-take_spaces", {"resource": RESOURCES[first - TAKE], "count": count})] if count else []
-        )
+        colour = first - TAKE
+        count = _new_spaces(state, gained(state, seat, colour), seat).bit_count()
+        if count:
+            return [("reason-take_spaces", {"resource": RESOURCES[colour], "count": count})]
+        return of_resource(state, seat, colour)
     if MOVE_FROM <= first < PAY:
-        return _of_origin(state, first - MOVE_FROM)
+        return _of_move(state, seat, first - MOVE_FROM)[:MOST]
     if PAY <= first < ADVANCE:
         return _of_payment(state, seat, first - PAY)
     if ADVANCE <= first < LEAVE_MARKERS:
@@ -83,17 +103,6 @@ def _new_spaces(state: LaIslaState, after: LaIslaState, seat: int) -> int:
     return affordable(after, seat) & ~affordable(state, seat)
 
 
-def _surrounded(state: LaIslaState, seat: int, space: int, origin: int) -> int:
-    """A region with an animal that an explorer on a space closes, or -1."""
-    mine = state.explorers[seat] | 1 << space
-    if origin >= 0:
-        mine &= ~(1 << origin)
-    for region in state.pieces.touched[space]:
-        if state.tiles[region] >= 0 and state.pieces.around[region] & ~mine == 0:
-            return region
-    return -1
-
-
 def _of_cards(state: LaIslaState, seat: int, number: int) -> list[Claim]:
     """What the resource opens, and what the marker scores, as the table stands."""
     hand = state.hands[seat]
@@ -101,12 +110,10 @@ def _of_cards(state: LaIslaState, seat: int, number: int) -> list[Claim]:
     _, b, d = ASSIGNMENTS[number]
     colour, animal = pieces.resource[hand[b]], pieces.animal[hand[d]]
     claims: list[Claim] = []
-    gained = state.copy()
-    gained.resources[KINDS * seat + colour] += 1
-    opened = _new_spaces(state, gained, seat)
+    opened = _new_spaces(state, gained(state, seat, colour), seat)
     if state.supply[seat]:
         for space in range(SPACE_COUNT):
-            region = _surrounded(state, seat, space, -1) if opened >> space & 1 else -1
+            region = surrounded(state, seat, space, -1) if opened >> space & 1 else -1
             if region >= 0:
                 about = {"resource": RESOURCES[colour], "space": SPACES[space]}
                 claims.append(("reason-assign_surround", {**about, "animal": ANIMALS[state.tiles[region]]}))
@@ -114,10 +121,35 @@ def _of_cards(state: LaIslaState, seat: int, number: int) -> list[Claim]:
     points = state.animals[KINDS * seat + animal]
     if points and not state.has(seat, ANY_MARKER, animal):
         claims.append(("reason-assign_push", {"animal": ANIMALS[animal], "points": points}))
+    claims += _of_functions(state, seat, colour, animal)
     if not claims and opened:
         count = opened.bit_count()
         claims.append(("reason-assign_spaces", {"resource": RESOURCES[colour], "count": count}))
+    return claims or _of_animal(state, seat, animal) + of_resource(state, seat, colour)
+
+
+def _of_functions(state: LaIslaState, seat: int, colour: int, animal: int) -> list[Claim]:
+    """What functions that lie in the holder already add to a resource at B and an animal at D."""
+    claims: list[Claim] = []
+    if state.has(seat, B_VP, colour):
+        claims.append(("reason-assign_b_points", {"resource": RESOURCES[colour], "points": B_POINTS}))
+    if state.has(seat, D_VP, animal) and state.markers[animal] < len(state.pieces.track) - 1:  # LI-X26
+        claims.append(("reason-assign_d_points", {"animal": ANIMALS[animal], "points": D_POINTS}))
+    points = max([state.animals[KINDS * seat + kind] for kind in range(KINDS)])
+    if points and state.has(seat, ANY_MARKER, animal):
+        claims.append(("reason-assign_any", {"animal": ANIMALS[animal], "points": points}))
     return claims
+
+
+def _of_animal(state: LaIslaState, seat: int, animal: int) -> list[Claim]:
+    """An animal of which the seat has none, and the rivals no more than of any other."""
+    held = [
+        sum([state.animals[KINDS * each + kind] for each in range(state.seats) if each != seat])
+        for kind in range(KINDS)
+    ]
+    if state.animals[KINDS * seat + animal] or held[animal] > min(held):
+        return []
+    return [("reason-assign_least", {"animal": ANIMALS[animal], "count": held[animal]})]
 
 
 def _of_slot(state: LaIslaState, seat: int, slot: int) -> list[Claim]:
@@ -148,7 +180,7 @@ def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> lis
     pieces = state.pieces
     name = SPACES[space]
     claims: list[Claim] = []
-    region = _surrounded(state, seat, space, origin)
+    region = surrounded(state, seat, space, origin)
     if region >= 0:
         about: Args = {"space": name, "animal": ANIMALS[state.tiles[region]], "points": pieces.value[region]}
         claims.append(("reason-surround", about))
@@ -174,12 +206,13 @@ def _of_placement(state: LaIslaState, seat: int, space: int, origin: int) -> lis
     return [("reason-place_near", {"space": name, "animal": ANIMALS[state.tiles[nearest]], "count": lacking})]
 
 
-def _of_origin(state: LaIslaState, space: int) -> list[Claim]:
-    """An explorer around which no animal is left has done its work."""
-    for region in state.pieces.touched[space]:
-        if state.tiles[region] >= 0:
-            return []
-    return [("reason-move_done", {"space": SPACES[space]})]
+def _of_move(state: LaIslaState, seat: int, origin: int) -> list[Claim]:
+    """What the explorer leaves, and what it brings where it goes."""
+    step = state.stack[-1]
+    claims = of_leaving(state, seat, origin)
+    if isinstance(step, ChooseExplorer):
+        claims = claims + _of_placement(state, seat, step.space, origin)
+    return claims
 
 
 def _of_payment(state: LaIslaState, seat: int, payment: int) -> list[Claim]:

@@ -1,7 +1,8 @@
-"""Facts about creatures: whom they hit, and whom they come nearer to."""
+"""Facts about creatures: whom they hit or can reach, and whom they come nearer to."""
 
 from archipel.engine.advice import Claim
 from archipel.engine.bits import few, members
+from archipel.engine.event import Args
 from archipel.games.the_island.mind.chart import DISTANCE
 from archipel.games.the_island.rules.components import CREATURES, SHARK, SPACE_COUNT, WHALE
 from archipel.games.the_island.rules.geometry import NAMES
@@ -28,7 +29,77 @@ def of_hunt(state: TheIslandState, seat: int, creature: int, here: int, there: i
     before, after = _nearest(state, creature, here, mine), _nearest(state, creature, there, mine)
     if before < after < SPACE_COUNT:
         return [("reason-away", {"creature": name, "count": after})]
+    return _of_whereabouts(state, seat, creature, here, there)
+
+
+def _of_whereabouts(state: TheIslandState, seat: int, creature: int, here: int, there: int) -> list[Claim]:
+    """Where nobody whom it can hit is concerned: who else is near, also on foot or out of its power."""
+    mine = state.own[seat]
+    name = CREATURES[creature]
+    before, after = _to_nearest(state, here, ~mine), _to_nearest(state, there, ~mine)
+    if after < before:
+        return [("reason-approach", {"creature": name, "count": after})]
+    before, after = _to_nearest(state, here, mine), _to_nearest(state, there, mine)
+    if before < after:
+        return [("reason-withdraw", {"creature": name, "count": after, "before": before})]
+    if state.alive & mine and not in_reach(state, creature, there, mine):
+        return [("reason-harmless", {"creature": name, "space": NAMES[there]})]
     return []
+
+
+def of_leaving(state: TheIslandState, seat: int, creature: int) -> list[Claim]:
+    """What moving no creature of a kind forgoes: nothing, or no more than a strike at one's own as well."""
+    mine = state.own[seat]
+    name = CREATURES[creature]
+    claims: list[Claim] = []
+    clean, mixed = False, False
+    for here in state.creatures[creature]:
+        for there in destinations(state, creature, here):
+            hit = _prey(state, creature, there)
+            if hit & ~mine:
+                clean, mixed = clean or not hit & mine, mixed or bool(hit & mine)
+    if not clean:
+        claims.append(("reason-leave_both" if mixed else "reason-leave", {"creature": name}))
+    mine_at_sea = _all_prey(state, creature) & mine
+    if mine_at_sea and not [1 for here in state.creatures[creature] if in_reach(state, creature, here, mine)]:
+        claims.append(("reason-leave_safe", {"creature": name}))
+    return claims
+
+
+def of_lifting(state: TheIslandState, seat: int, creature: int, here: int) -> list[Claim]:
+    """Why of all creatures of a kind this one is lifted: whom it can hit, how far it is from anybody."""
+    mine = state.own[seat]
+    about: Args = {"creature": CREATURES[creature], "space": NAMES[here]}
+    count = few(in_reach(state, creature, here, mine))
+    if count:
+        return [("reason-lift_threat", {**about, "count": count})]
+    pieces = state.creatures[creature]
+    if len(pieces) == 1:
+        return []
+    far = _to_nearest(state, here, ~mine)
+    if far < SPACE_COUNT and far == max([_to_nearest(state, each, ~mine) for each in pieces]):
+        return [("reason-lift_far", {**about, "count": far})]
+    near = _to_nearest(state, here, mine)
+    if near < SPACE_COUNT and near == min([_to_nearest(state, each, mine) for each in pieces]):
+        return [("reason-lift_near", {**about, "count": near})]
+    return []
+
+
+def reached(state: TheIslandState, whose: int) -> int:
+    """Those of some explorers whom a creature on the board can hit with one move."""
+    found = 0
+    for creature, pieces in enumerate(state.creatures):
+        for here in pieces:
+            found |= in_reach(state, creature, here, whose)
+    return found
+
+
+def in_reach(state: TheIslandState, creature: int, here: int, whose: int) -> int:
+    """Those of some explorers whom one creature can hit from a space."""
+    found = 0
+    for there in destinations(state, creature, here):
+        found |= _prey(state, creature, there) & whose
+    return found
 
 
 def best_strike(state: TheIslandState, seat: int, creature: int, here: int) -> list[Claim]:
@@ -55,6 +126,22 @@ def _prey(state: TheIslandState, creature: int, space: int) -> int:
     if creature != WHALE:
         found |= state.swimmers(space)
     return found
+
+
+def _all_prey(state: TheIslandState, creature: int) -> int:
+    """Everybody on the board whom a creature of a kind would hit."""
+    found = 0
+    for explorer in members(state.alive):
+        found |= _prey(state, creature, state.place[explorer])
+    return found
+
+
+def _to_nearest(state: TheIslandState, here: int, whose: int) -> int:
+    """Spaces to the nearest of some explorers, wherever on the board; far more than there are for none."""
+    best = SPACE_COUNT
+    for explorer in members(state.alive & whose):
+        best = min(best, DISTANCE[here][state.place[explorer]])
+    return best
 
 
 def _nearest(state: TheIslandState, creature: int, here: int, whose: int) -> int:

@@ -9,32 +9,43 @@ from archipel.engine.action import NUMBER_MASK
 from archipel.engine.advice import Claim
 from archipel.engine.bits import few, members
 from archipel.engine.event import Args
+from archipel.games.the_island.mind.boat_reasons import follow, of_boats
 from archipel.games.the_island.mind.chart import DISTANCE, TO_SHORE
-from archipel.games.the_island.mind.hunt_reasons import best_strike, of_defence, of_hunt
+from archipel.games.the_island.mind.hunt_reasons import (
+    best_strike,
+    of_defence,
+    of_hunt,
+    of_leaving,
+    of_lifting,
+    reached,
+)
+from archipel.games.the_island.mind.set_up_reasons import of_placement, of_taking
 from archipel.games.the_island.rules.actions import (
     DECLINE,
     DEFEND,
     END_MOVES,
+    KEEP_TILES,
     MOVE_TO,
     PICK_CREATURE,
     PLACE,
-    PLACE_BOAT,
     PLAY_TILE,
     READY,
     REMOVE,
     STEP,
     TAKE_ABOARD,
 )
-from archipel.games.the_island.rules.components import EXPLORERS, ISLES, SPACE_COUNT, TERRAINS
+from archipel.games.the_island.rules.components import EXPLORERS, ISLES, SPACE_COUNT
 from archipel.games.the_island.rules.creatures import ChooseCreature, Defend, MoveCreature
 from archipel.games.the_island.rules.geometry import ISLE, LOST, NAMES
+from archipel.games.the_island.rules.hand import LiftCreature, SetCreatureDown
+from archipel.games.the_island.rules.moves import MovePieces
 from archipel.games.the_island.rules.state import TheIslandState
 
 MOST: Final = 2  # said of one line
 SEATS_OF_A_BOAT: Final = 3
-NEAR: Final = 2  # spaces between a boat and those whom it may wait for
 # Every key that can be given.
 REASONS: Final = [
+    "reason-take",
     "reason-place",
     "reason-place_boat",
     "reason-land",
@@ -42,9 +53,16 @@ REASONS: Final = [
     "reason-board",
     "reason-board_several",
     "reason-sail",
+    "reason-sail_clear",
     "reason-fetch",
+    "reason-hide",
+    "reason-stay_near",
     "reason-to_boat",
     "reason-to_isle",
+    "reason-unreached",
+    "reason-fewer",
+    "reason-ashore",
+    "reason-keep",
     "reason-remove_rivals",
     "reason-remove_both",
     "reason-remove_own",
@@ -54,6 +72,15 @@ REASONS: Final = [
     "reason-strike_both",
     "reason-lurk",
     "reason-away",
+    "reason-approach",
+    "reason-withdraw",
+    "reason-harmless",
+    "reason-leave",
+    "reason-leave_both",
+    "reason-leave_safe",
+    "reason-lift_threat",
+    "reason-lift_far",
+    "reason-lift_near",
     "reason-defend",
     "reason-decline",
     "reason-chance",  # said after any other by a bot that has estimated the seat's chance
@@ -75,21 +102,29 @@ def reasons(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]:
         explorer = first - TAKE_ABOARD
         mine = state.own[seat] >> explorer & 1
         return [("reason-take_aboard", {"explorer": EXPLORERS[explorer]})] if mine else []
-    if PLACE <= first < READY:
-        return [_of_placement(state, seat, first)]
+    if first < PLACE:
+        return of_taking(state)
+    if first < READY:
+        return [of_placement(state, seat, first)]
+    if first == KEEP_TILES:
+        return [("reason-keep", {"count": len(state.hands[seat])})]
     goals = [number - MOVE_TO for number in numbers if MOVE_TO <= number < MOVE_TO + SPACE_COUNT]
     picked = [number - PICK_CREATURE for number in numbers if PICK_CREATURE <= number < MOVE_TO]
-    if isinstance(step, MoveCreature) and goals:
+    if isinstance(step, (MoveCreature, SetCreatureDown)) and goals:
         return of_hunt(state, seat, step.creature, step.space, goals[0])
     if picked:
         creature, space = divmod(picked[0], SPACE_COUNT)
         if goals:
             return of_hunt(state, seat, creature, space, goals[0])
         # A red tile sets a creature down elsewhere; only one that was rolled goes by its reach.
-        return best_strike(state, seat, creature, space) if isinstance(step, ChooseCreature) else []
-    if isinstance(step, ChooseCreature) or not _moves_pieces(first):
-        return []
-    return _of_moves(state, seat, codes)
+        if isinstance(step, ChooseCreature):
+            return best_strike(state, seat, creature, space)
+        return of_lifting(state, seat, creature, space) if isinstance(step, LiftCreature) else []
+    if isinstance(step, ChooseCreature):
+        return of_leaving(state, seat, step.creature)
+    if isinstance(step, MovePieces) or _moves_pieces(first):
+        return _of_moves(state, seat, codes)
+    return []
 
 
 def _moves_pieces(number: int) -> bool:
@@ -100,10 +135,7 @@ def _moves_pieces(number: int) -> bool:
 def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]:
     """Who is saved, who boards, which boats and explorers come nearer to what they need."""
     after = state.copy()
-    for code in codes:
-        if code & NUMBER_MASK == END_MOVES:
-            break
-        after.push(code)
+    voyages = follow(after, codes)
     mine = state.own[seat]
     saved: list[int] = []
     boarded: list[int] = []
@@ -114,7 +146,9 @@ def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]
             return []  # nothing to boast of
         if place >= ISLE:
             saved.append(explorer)
-        elif after.aboard >> explorer & 1 and not state.aboard >> explorer & 1:
+        elif after.aboard >> explorer & 1 and (
+            not state.aboard >> explorer & 1 or _changed_boats(state, after, explorer, voyages)
+        ):
             boarded.append(explorer)
         elif not after.aboard >> explorer & 1 and place != state.place[explorer]:
             walked.append(explorer)
@@ -124,7 +158,7 @@ def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]
     elif saved:
         isle = ISLES[after.place[saved[0]] - ISLE]
         claims.append(("reason-land", {"explorer": EXPLORERS[saved[0]], "isle": isle}))
-    claims += _of_boats(state, after, seat)
+    claims += of_boats(state, after, seat, voyages)
     crews = {after.place[explorer] for explorer in boarded}
     if len(crews) == 1 and len(boarded) > 1:
         space = crews.pop()
@@ -137,28 +171,32 @@ def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]
         claims.append(("reason-board", about))
     for explorer in walked:
         claims += _of_walk(state, after, explorer)
+    if not claims and isinstance(state.stack[-1], MovePieces):
+        claims = _of_safety(state, after, seat)
     return claims[:MOST]
 
 
-def _of_boats(state: TheIslandState, after: TheIslandState, seat: int) -> list[Claim]:
-    """Boats that have left their space: nearer to an isle with one's own aboard, or nearer to one's own."""
-    mine = state.own[seat]
-    gone = [space for space in state.fleet if space not in after.fleet]
-    come = [space for space in after.fleet if space not in state.fleet]
-    if len(gone) != 1 or len(come) != 1:
-        return []
-    start, end = gone[0], come[0]
-    own = few(after.crew[end] & mine)
-    if own and TO_SHORE[end] < TO_SHORE[start]:
-        about: Args = {"boat": NAMES[start], "own": own, "before": TO_SHORE[start], "count": TO_SHORE[end]}
-        return [("reason-sail", about)]
-    if after.crew[end] == 0:
-        waiting = [after.place[each] for each in members(mine & after.alive & ~after.aboard)]
-        if waiting:
-            near = min([DISTANCE[end][space] for space in waiting])
-            if near < min([DISTANCE[start][space] for space in waiting]):
-                return [("reason-fetch", {"boat": NAMES[start], "count": near})]
-    return []
+def _changed_boats(
+    state: TheIslandState, after: TheIslandState, explorer: int, voyages: list[tuple[int, int]]
+) -> bool:
+    """Whether a passenger is in another boat in the end, and nearer to an isle."""
+    start, end = state.place[explorer], after.place[explorer]
+    stayed = [there for here, there in voyages if here == start] or [start]
+    return end != stayed[0] and TO_SHORE[end] < TO_SHORE[start]
+
+
+def _of_safety(state: TheIslandState, after: TheIslandState, seat: int) -> list[Claim]:
+    """How many of one's own the creatures can hit in the end."""
+    mine = after.own[seat] & after.alive
+    on_foot = 0
+    for explorer in members(mine):
+        on_foot += after.ground[after.place[explorer]] != 0
+    if not mine or on_foot == few(mine):
+        return [("reason-ashore", {"count": on_foot})] if on_foot else []
+    before, count = few(reached(state, mine)), few(reached(after, mine))
+    if not count:
+        return [("reason-unreached", {"count": few(mine) - on_foot})]
+    return [("reason-fewer", {"count": count, "before": before})] if count < before else []
 
 
 def _of_walk(state: TheIslandState, after: TheIslandState, explorer: int) -> list[Claim]:
@@ -186,16 +224,3 @@ def _of_removal(state: TheIslandState, seat: int, space: int) -> Claim:
     if own:
         return "reason-remove_own", {"space": name, "count": own, "steps": TO_SHORE[space]}
     return "reason-remove_empty", {"space": name}
-
-
-def _of_placement(state: TheIslandState, seat: int, number: int) -> Claim:
-    """A place of the set-up: how far it is to an isle, and how long the ground lasts or who is near."""
-    if number < PLACE_BOAT:
-        space = number - PLACE
-        terrain = TERRAINS[state.ground[space] - 1]
-        return "reason-place", {"space": NAMES[space], "terrain": terrain, "count": TO_SHORE[space]}
-    space = number - PLACE_BOAT
-    near = 0
-    for explorer in members(state.own[seat] & state.alive):
-        near += DISTANCE[space][state.place[explorer]] <= NEAR
-    return "reason-place_boat", {"space": NAMES[space], "count": near, "steps": TO_SHORE[space]}

@@ -2,6 +2,24 @@
 ### vérifier ; aucune ne dit une valeur (TI-H1).
 ### Variables : explorateurs, cases, îlots et créatures par leur nom, count, own, before et steps des nombres, chance en pour cent.
 
+reason-take =
+    { $terrain_id ->
+        [beach]
+            { $count ->
+                [one] Vous le placez aussitôt. Il ne reste de libre que { $count } plage : les plages coulent d’abord.
+               *[other] Vous le placez aussitôt. Il ne reste de libre que { $count } plages : les plages coulent d’abord.
+            }
+        [forest]
+            { $count ->
+                [one] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêt l’est : les forêts coulent après les plages.
+               *[other] Vous le placez aussitôt. Aucune montagne n’est plus libre, mais { $count } forêts le sont : les forêts coulent après les plages.
+            }
+       *[mountain]
+            { $count ->
+                [one] Vous le placez aussitôt. { $count } montagne est encore libre : les montagnes coulent en dernier.
+               *[other] Vous le placez aussitôt. { $count } montagnes sont encore libres : les montagnes coulent en dernier.
+            }
+    }
 reason-place =
     { $terrain_id ->
         [beach] { $space } est à { $count } cases d’une île sûre, sur une plage : les plages coulent d’abord.
@@ -34,11 +52,23 @@ reason-sail =
         [one] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors à { $count } case d’une île sûre au lieu de { $before }.
        *[other] Le bateau en { $boat }, avec { $own } de vos explorateurs, est alors à { $count } cases d’une île sûre au lieu de { $before }.
     }
+reason-sail_clear = Aucune créature ne peut alors toucher le bateau en { $boat }, avec { $own } de vos explorateurs.
 reason-fetch =
     { $count ->
         [0] Le bateau vide en { $boat } vient tout contre un de vos explorateurs.
         [one] Le bateau vide en { $boat } vient à { $count } case d’un de vos explorateurs.
        *[other] Le bateau vide en { $boat } vient à { $count } cases d’un de vos explorateurs.
+    }
+reason-hide =
+    { $count ->
+        [one] Le bateau vide en { $boat } est alors à { $count } case du plus proche explorateur adverse sans bateau, au lieu de { $before }.
+       *[other] Le bateau vide en { $boat } est alors à { $count } cases du plus proche explorateur adverse sans bateau, au lieu de { $before }.
+    }
+reason-stay_near =
+    { $count ->
+        [0] Le bateau vide en { $boat } reste tout contre un de vos explorateurs.
+        [one] Le bateau vide en { $boat } reste à { $count } case d’un de vos explorateurs.
+       *[other] Le bateau vide en { $boat } reste à { $count } cases d’un de vos explorateurs.
     }
 reason-to_boat =
     { $count ->
@@ -51,6 +81,26 @@ reason-to_isle =
         [0] Voilà { $explorer_the } juste devant une île sûre.
         [one] Voilà { $explorer_the } à { $count } case d’une île sûre.
        *[other] Voilà { $explorer_the } à { $count } cases d’une île sûre.
+    }
+reason-unreached =
+    { $count ->
+        [one] Aucune créature ne peut alors toucher le seul explorateur que vous avez en mer.
+       *[other] Aucune créature ne peut alors toucher un seul des { $count } explorateurs que vous avez en mer.
+    }
+reason-fewer =
+    { $count ->
+        [one] Les créatures peuvent alors toucher { $count } de vos explorateurs au lieu de { $before }.
+       *[other] Les créatures peuvent alors toucher { $count } de vos explorateurs au lieu de { $before }.
+    }
+reason-ashore =
+    { $count ->
+        [one] Votre seul explorateur sur le plateau est alors sur une tuile, où aucune créature ne peut le toucher.
+       *[other] Vos { $count } explorateurs sur le plateau sont alors tous sur des tuiles, où aucune créature ne peut les toucher.
+    }
+reason-keep =
+    { $count ->
+        [one] Vous gardez votre tuile pour un prochain tour.
+       *[other] Vous gardez vos { $count } tuiles pour de prochains tours.
     }
 reason-remove_rivals =
     { $count ->
@@ -77,6 +127,66 @@ reason-lurk =
        *[other] Voilà { $creature_the } à { $count } cases d’un explorateur adverse à sa merci.
     }
 reason-away = Voilà { $creature_the } à { $count } cases du plus proche de vos explorateurs à sa merci.
+reason-approach =
+    { $count ->
+        [0] Voilà { $creature_the } tout contre un explorateur adverse.
+        [one] Voilà { $creature_the } à { $count } case d’un explorateur adverse.
+       *[other] Voilà { $creature_the } à { $count } cases d’un explorateur adverse.
+    }
+reason-withdraw =
+    { $count ->
+        [one] Voilà { $creature_the } à { $count } case du plus proche de vos explorateurs, au lieu de { $before }.
+       *[other] Voilà { $creature_the } à { $count } cases du plus proche de vos explorateurs, au lieu de { $before }.
+    }
+reason-harmless = Depuis { $space }, { $creature_the } ne peut toucher aucun de vos explorateurs.
+reason-leave =
+    { $creature_id ->
+        [sea_serpent] Aucun Serpent de mer ne peut toucher d’explorateur adverse ce tour-ci.
+        [shark] Aucun Requin ne peut toucher d’explorateur adverse ce tour-ci.
+       *[whale] Aucune Baleine ne peut toucher d’explorateur adverse ce tour-ci.
+    }
+reason-leave_both = Partout où { $creature_a } peut toucher un explorateur adverse ce tour-ci, un des vôtres l’est aussi.
+reason-leave_safe =
+    { $creature_id ->
+        [sea_serpent] Là où ils sont, les Serpents de mer ne peuvent toucher aucun de vos explorateurs.
+        [shark] Là où ils sont, les Requins ne peuvent toucher aucun de vos explorateurs.
+       *[whale] Là où elles sont, les Baleines ne peuvent toucher aucun de vos explorateurs.
+    }
+reason-lift_threat =
+    { $count ->
+        [one] Depuis { $space }, { $creature_the } peut toucher un de vos explorateurs.
+       *[other] Depuis { $space }, { $creature_the } peut toucher { $count } de vos explorateurs.
+    }
+reason-lift_far =
+    { $creature_id ->
+        [whale]
+            { $count ->
+                [0] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space }.
+                [one] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
+               *[other] Aucune autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
+            }
+       *[other]
+            { $count ->
+                [0] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space }.
+                [one] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } case.
+               *[other] Aucun autre n’est plus loin de tous les explorateurs adverses que { $creature_the } en { $space } : le plus proche est à { $count } cases.
+            }
+    }
+reason-lift_near =
+    { $creature_id ->
+        [whale]
+            { $count ->
+                [0] Aucune autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, tout contre lui.
+                [one] Aucune autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, à { $count } case.
+               *[other] Aucune autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, à { $count } cases.
+            }
+       *[other]
+            { $count ->
+                [0] Aucun autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, tout contre lui.
+                [one] Aucun autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, à { $count } case.
+               *[other] Aucun autre n’est plus près d’un de vos explorateurs que { $creature_the } en { $space }, à { $count } cases.
+            }
+    }
 reason-defend =
     { $count ->
         [one] Sinon, { $creature_the } touche un de vos explorateurs.
