@@ -17,6 +17,7 @@ from archipel.engine.state import State
 LINES: Final = 3  # of those worth trying, in each position
 STRAY: Final = 2  # actions that nobody recommends: what if I …?
 MOST_ACTS: Final = 600
+EMPTY: Final = ("coach-best", "coach-habit")  # said for want of a claim
 
 
 class Case:
@@ -60,7 +61,7 @@ class Case:
 
 
 def cases(game_id: str, seed: int, positions: int, one_in: int = 5) -> Iterator[tuple[int, Case]]:
-    """Claims about so many positions of a game, each with the number of its position."""
+    """Claims about so many positions, or what is said for want of one, each with the position's number."""
     tables = [each for each in all_tables() if each.game.id == game_id]
     dice = Chance.from_seed(f"coach {seed}")
     met = 0
@@ -103,6 +104,8 @@ def _said(table: Table, state: State, dice: Chance) -> Iterator[Case]:
     for reason in bot.why():
         if reason.key.startswith("reason-") and reason.key != "reason-chance":
             yield Case(state.copy(), seat, codes, reason.key, dict(reason.args))
+        elif reason.key in EMPTY:
+            yield Case(state.copy(), seat, codes, reason.key, {})
         elif reason.key == "coach-only":
             assert [code >> SEAT_SHIFT for code in state.legal()].count(seat) == 1
     advice = advice_of(table.game)

@@ -79,13 +79,15 @@ def _board(case: Case) -> object:
 
 def _board_several(case: Case) -> object:
     view, space = before_end(case), case.args["space"]
-    new = [
-        each
+    aboard = [
+        each["explorer"]
         for each in view["explorers"]
         if (each["where"], each["at"], each["seat"]) == ("boat", space, case.seat)
-        and explorer_in(case.view, each["explorer"])["where"] != "boat"
     ]
-    return len(new) == case.args["count"] > 1 and to_shore(view, space) == case.args["steps"]
+    came = {each["explorer"] for each in case.doing("board")}
+    came |= {each for each in aboard if explorer_in(case.view, each)["where"] != "boat"}
+    together = len(aboard) == case.args["count"] and len(came.intersection(aboard)) > 1
+    return together and to_shore(view, space) == case.args["steps"]
 
 
 def _to_boat(case: Case) -> object:

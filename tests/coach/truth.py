@@ -4,7 +4,7 @@ from collections import Counter
 from importlib import import_module
 from typing import Final
 
-from tests.coach.cases import cases
+from tests.coach.cases import EMPTY, cases
 
 from archipel.games import GAMES
 
@@ -20,6 +20,7 @@ class Findings:
         self.positions = 0
         self.kinds: Counter[str] = Counter()
         self.false: list[str] = []
+        self.empty = 0  # hints of a bot that thinks, and has nothing to say
 
     def report(self) -> str:
         """A few lines for people."""
@@ -28,6 +29,7 @@ class Findings:
             f"{kind.removeprefix('reason-')} {count}" for kind, count in self.kinds.most_common()
         )
         head = f"{self.game}: {self.positions} positions, {every} claims, {len(self.false)} false"
+        head += f"; {self.empty} hints without any"
         return "\n".join([head, f"  {kinds}", *(f"  FALSE {each}" for each in self.false[:SHOWN])])
 
 
@@ -36,6 +38,9 @@ def hold(game: str, seed: int, positions: int) -> Findings:
     check = import_module(f"tests.coach.{game}").check
     findings = Findings(game)
     for findings.positions, case in cases(game, seed, positions):
+        if case.key in EMPTY:
+            findings.empty += 1
+            continue
         findings.kinds[case.key] += 1
         if not check(case):
             findings.false.append(str(case))

@@ -162,7 +162,8 @@ def _of_moves(state: TheIslandState, seat: int, codes: list[int]) -> list[Claim]
     crews = {after.place[explorer] for explorer in boarded}
     if len(crews) == 1 and len(boarded) > 1:
         space = crews.pop()
-        crew: Args = {"count": len(boarded), "space": NAMES[space], "steps": TO_SHORE[space]}
+        aboard = few(after.crew[space] & mine)
+        crew: Args = {"count": aboard, "space": NAMES[space], "steps": TO_SHORE[space]}
         claims.append(("reason-board_several", crew))
         boarded = []
     for explorer in boarded:
