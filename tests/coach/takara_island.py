@@ -74,8 +74,8 @@ def check(case: Case) -> bool:
         ),
         "buy": lambda case: (_gained(case, "karas"), _gained(case, "tokens")) == (-5, 1),
         "turn_up": lambda case: _gained(case, "karas") >= 2 == case.args["karas"],
-        "cash_map": lambda case: (_gained(case, "karas"), _gained(case, "xp")) == (5, 0),
-        "keep_map": lambda case: (_gained(case, "karas"), _gained(case, "xp")) == (0, 2),
+        "cash_map": lambda case: _map(case, karas=5, xp=0),
+        "keep_map": lambda case: _map(case, karas=0, xp=2),
         "recruit": lambda case: (_gained(case, "karas"), _gained(case, "team")) == (-5, 1),
         "heal": lambda case: (
             case.actions[0]["count"] == case.args["count"] and _resting(case) == case.args["left"]
@@ -83,6 +83,13 @@ def check(case: Case) -> bool:
         "heal_none": lambda case: _resting(case) == case.args["count"] > 0 == _gained(case, "karas"),
     }
     return bool(read[case.key.removeprefix("reason-")](case))
+
+
+def _map(case: Case, karas: int, xp: int) -> bool:
+    """What the Map brought; where the Miner then digs on by himself, only whether it was kept."""
+    if any(step[0] == "dig_on" for step in case.steps):
+        return ("c_map" in case.after["seats"][case.seat]["chests"]) == (xp > 0)
+    return (_gained(case, "karas"), _gained(case, "xp")) == (karas, xp)
 
 
 def _gained(case: Case, what: str) -> int:

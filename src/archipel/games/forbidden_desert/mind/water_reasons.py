@@ -22,6 +22,8 @@ def of_water(before: DesertState, after: DesertState, seat: int, number: int) ->
 
 def of_shelter(state: DesertState, seat: int) -> list[Claim]:
     """A raised Solar Shield: who has shade under it, and the risk in percent for them without it."""
+    if not state.shields >> seat & 1:
+        return []  # its user's turn has come already
     bare = state.copy()
     bare.shields &= ~(1 << seat)
     here = [pawn for pawn in range(state.seats) if state.pawns[pawn] == state.pawns[seat]]
