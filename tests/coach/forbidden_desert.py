@@ -30,7 +30,7 @@ def check(case: Case) -> bool:
         ),
         "dig_open": _dig_open,
         "dig_supply": lambda case: case.view["sand"]["supply"] == case.args["left"] < 10,
-        "take_water": lambda case: _gained(case, case.seat) == case.args["count"] > 0,
+        "take_water": lambda case: _drawn(case) == case.args["count"] > 0,
         "give": _give,
         "reserve": _reserve,
         "shield": storm.shield,
@@ -182,10 +182,11 @@ def _dig_open(case: Case) -> object:
     return tile_at(case.view, cell)["sand"] >= 2 > tile_at(ways.last_certain(case), cell)["sand"]
 
 
-def _gained(case: Case, seat: int) -> int:
-    kinds = [each["kind"] for each in case.actions]
-    at = kinds.index("take_water")
-    return int(case.views[at + 1]["seats"][seat]["water"] - case.views[at]["seats"][seat]["water"])
+def _drawn(case: Case) -> int:
+    """What the well gives in all."""
+    acts = [number for number, each in enumerate(case.actions) if each["kind"] == "take_water"]
+    waters = [view["seats"][case.seat]["water"] for view in case.views]
+    return sum(waters[number + 1] - waters[number] for number in acts)
 
 
 def _give(case: Case) -> object:

@@ -8,7 +8,7 @@ from archipel.games import find
 from archipel.games.forbidden_desert.rules.state import DesertState
 from tests.coach.cases import Case
 from tests.coach.forbidden_desert import check
-from tests.games.forbidden_desert.positions import BLASTER, SCOPE, SUN, THROTTLE, desert, play
+from tests.games.forbidden_desert.positions import BLASTER, SCOPE, SHIELD, SUN, THROTTLE, desert, play
 
 GAME = find("forbidden_desert")
 FOUND: dict[str, str | int] = {"propeller": 0, "gearbox": 0, "crystal": 0, "navigation": 0}
@@ -53,6 +53,20 @@ def test_actions_that_gain_nothing_end_in_a_storm_or_in_none() -> None:
     assert said(state, 0, "0 end_step") == [("reason-no_storm", {})]
     state = desert("climber", "navigator", phase=("actions", 0), water=[3, 4], top=["wind_n1", "wind_n1"])
     assert said(state, 0, "0 end_step") == [("reason-no_thirst", {})]
+
+
+def test_a_shield_is_told_by_the_risk_of_its_turn_and_only_while_it_is_up() -> None:
+    pile = [SUN, SUN, "wind_n1", "wind_n1"]
+    for cards, risk in ((0, 0), (2, 83)):
+        state = desert(at=["b2", "b4"], hands=[[SHIELD], []], water=[0, 4], pile=pile, phase=("storm", cards))
+        assert said(state, 0, "0 solar_shield") == [("reason-shield", {"count": 1, "risk": risk})]
+
+
+def test_water_drawn_in_several_acts_is_told_once() -> None:
+    faces = {"e3": "well", "e4": "gear", "d5": "gear", "e5": "mirage"}
+    state = desert("water_carrier", "climber", at=["e3", "b2"], water=[2, 1], faces=faces)
+    claims = said(state, 0, "0 take_water", "0 take_water")
+    assert ("reason-take_water", {"count": 3, "seat": 0}) in claims
 
 
 def test_the_order_of_the_storm_is_told_card_by_card() -> None:

@@ -9,7 +9,12 @@ from archipel.games.forbidden_desert.mind.candidates import uncertain
 from archipel.games.forbidden_desert.mind.hidden_reasons import of_chance
 from archipel.games.forbidden_desert.mind.place_reasons import of_places
 from archipel.games.forbidden_desert.mind.walk_reasons import of_walk
-from archipel.games.forbidden_desert.mind.water_reasons import of_shelter, of_silence, of_water
+from archipel.games.forbidden_desert.mind.water_reasons import (
+    of_drawing,
+    of_shelter,
+    of_silence,
+    of_water,
+)
 from archipel.games.forbidden_desert.rules import reach
 from archipel.games.forbidden_desert.rules.actions import (
     ALONE,
@@ -104,6 +109,7 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
     at = state.copy()
     claims: list[Claim] = []
     dug: list[int] = []
+    drawn = 0
     for code in codes:
         number = code & NUMBER_MASK
         if uncertain(number):
@@ -113,6 +119,7 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
             break
         before = at.copy()
         at.push(code)
+        drawn += at.water[seat] - before.water[seat] if number == TAKE_WATER else 0
         if at.ending == ESCAPED:
             return [("reason-win", {})]
         if at.ending:
@@ -123,10 +130,11 @@ def reasons(state: DesertState, seat: int, codes: list[int]) -> list[Claim]:
                 dug.append(cell)
         else:
             claims += _of_act(before, at, seat, number)
+    claims = of_drawing(drawn, seat) + claims
     if REDUCE in numbers:
         claims.append(("reason-reduce", {"count": at.cards_to_draw}))
     if SHIELD in numbers:
-        claims += of_shelter(at, seat)
+        claims += of_shelter(at, state.turn, seat)
     for cell in dug:
         claims += _of_digging(state, at, cell)
     claims += of_walk(state, at, seat, numbers)
@@ -145,7 +153,7 @@ def _of_act(before: DesertState, after: DesertState, seat: int, number: int) -> 
         return [("reason-pick_up", {"part": PARTS[number - PICK_UP], "left": after.parts_left})]
     if HAND_OVER <= number < BLAST:
         return _of_equipment(after, (number - HAND_OVER) // 5, (number - HAND_OVER) % 5)
-    if number in (TAKE_WATER, RESERVE) or GIVE <= number < HAND_OVER:
+    if number == RESERVE or GIVE <= number < HAND_OVER:
         return of_water(before, after, seat, number)
     if UNDER <= number < UNDER_NONE:
         return [("reason-under", {"storm": STORM_CARDS[number - UNDER]})]

@@ -2,16 +2,14 @@
 
 from archipel.engine.advice import Claim
 from archipel.games.forbidden_desert.mind.suns import shade, sun_odds
-from archipel.games.forbidden_desert.rules.actions import GIVE, RESERVE, TAKE_WATER
+from archipel.games.forbidden_desert.rules.actions import GIVE, RESERVE
 from archipel.games.forbidden_desert.rules.cards import ANY_TIME_THROTTLE
 from archipel.games.forbidden_desert.rules.state import DesertState
 from archipel.games.forbidden_desert.rules.steps import DrawStorm
 
 
 def of_water(before: DesertState, after: DesertState, seat: int, number: int) -> list[Claim]:
-    """Who drank, or was given water."""
-    if number == TAKE_WATER:
-        return [("reason-take_water", {"count": after.water[seat] - before.water[seat], "seat": seat})]
+    """Who was given water, or had some of the Water Reserve."""
     if number == RESERVE:
         gained = sum(after.water) - sum(before.water)
         return [("reason-reserve", {"count": gained})] if gained else []
@@ -20,13 +18,20 @@ def of_water(before: DesertState, after: DesertState, seat: int, number: int) ->
     return [("reason-give", dict(args.items()))]
 
 
-def of_shelter(state: DesertState, seat: int) -> list[Claim]:
-    """A raised Solar Shield: who has shade under it, and the risk in percent for them without it."""
+def of_drawing(drawn: int, seat: int) -> list[Claim]:
+    """What a seat draws from wells in all."""
+    return [("reason-take_water", {"count": drawn, "seat": seat})] if drawn else []
+
+
+def of_shelter(state: DesertState, turn: int, seat: int) -> list[Claim]:
+    """A Solar Shield raised this turn: who has shade under it, and the risk in percent without it."""
     if not state.shields >> seat & 1:
         return []  # its user's turn has come already
+    here = [pawn for pawn in range(state.seats) if state.pawns[pawn] == state.pawns[seat]]
+    if state.turn != turn:  # no card was left to draw
+        return [("reason-shield", {"count": len(here), "risk": 0})]
     bare = state.copy()
     bare.shields &= ~(1 << seat)
-    here = [pawn for pawn in range(state.seats) if state.pawns[pawn] == state.pawns[seat]]
     risk = max([_risk(bare, pawn) for pawn in here])
     if risk < 0:
         return []
