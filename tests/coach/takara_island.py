@@ -57,8 +57,9 @@ STRENGTH = {
 def check(case: Case) -> bool:
     """Whether what was claimed is so."""
     read: dict[str, Callable[[Case], object]] = {
-        "rent_sword": lambda case: _open_monsters(case) == case.args["count"] > 0,
-        "leave_sword": lambda case: _open_monsters(case) == 0,
+        "rent_sword": lambda case: len(_open_monsters(case)) == case.args["count"] > 0,
+        "leave_sword": lambda case: _open_monsters(case) == [],
+        "spare_sword": _spare_sword,
         "dig_known": _dig_known,
         "dig_odds": _dig_odds,
         "stone_odds": _stone_odds,
@@ -114,12 +115,21 @@ def _is_monster(tile: str) -> bool:
     return any(name in tile for name in MONSTERS)
 
 
-def _open_monsters(case: Case) -> int:
-    count = 0
+def _open_monsters(case: Case) -> list[tuple[str, int]]:
+    """The monsters face up on top of their sites, with the hits that each has taken."""
+    found = []
     for site in case.view["sites"]:
         left = [tile for tile in site["tiles"] if tile["state"] != "gone"]
-        count += bool(left) and left[0]["state"] == "up" and _is_monster(left[0]["tile"])
-    return count
+        if left and left[0]["state"] == "up" and _is_monster(left[0]["tile"]):
+            found.append((left[0]["tile"], site["wounds"]))
+    return found
+
+
+def _spare_sword(case: Case) -> object:
+    odds = max(_percent(Fraction(4, 6) ** (STRENGTH[tile][0] - hits)) for tile, hits in _open_monsters(case))
+    karas = case.view["seats"][case.seat]["karas"]
+    saved = karas == case.after["seats"][case.seat]["karas"] >= 3
+    return saved and (karas, odds) == (case.args["karas"], case.args["odds"])
 
 
 def _dig_known(case: Case) -> object:

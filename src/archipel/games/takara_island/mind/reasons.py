@@ -35,6 +35,7 @@ MOST: Final = 2  # said of one line
 REASONS: Final = [
     "reason-rent_sword",
     "reason-leave_sword",
+    "reason-spare_sword",
     "reason-dig_known",
     "reason-dig_odds",
     "reason-stone_odds",
@@ -82,7 +83,7 @@ def reasons(state: TakaraState, seat: int, codes: list[int]) -> list[Claim]:
     elif kind == "turn_up":
         claims = [("reason-turn_up", {"karas": OBSERVE_REWARD})]
     elif kind in ("rent_sword", "leave_sword"):
-        claims = _of_sword(state, kind)
+        claims = _of_sword(state, seat, kind)
     elif kind in _TRADES:
         claims = [_of_trade(state, seat, codes[-1], kind)]
     elif kind in ("gamble", "recruit"):
@@ -130,20 +131,27 @@ def _of_look(state: TakaraState, seat: int, site: str, first: int, count: int) -
 
 def _of_fight(state: TakaraState, site: str) -> Claim:
     """The odds of beating a monster, and what it brings."""
-    cell = _first_cell(state, site)
-    kind = state.tiles[cell]
-    hits: int = LIFE[kind] - state.wounds[SITES.index(site)]
-    faces: list[int] = [*DIE_FACES]
-    odds = round(100 * (faces[0] / sum(faces)) ** hits)
+    kind = state.tiles[_first_cell(state, site)]
+    odds = _odds_of_beating(state, SITES.index(site))
     return "reason-fight", {"site": site, "odds": odds, "karas": TILE_KARAS[kind], "xp": TILE_XP[kind]}
 
 
-def _of_sword(state: TakaraState, kind: str) -> list[Claim]:
-    """The monsters that lie open on their sites."""
-    monsters = sum([state.top(site) == MONSTER for site in range(SITE_COUNT)])
+def _odds_of_beating(state: TakaraState, site: int) -> int:
+    """In how many of a hundred fights one adventurer beats the monster on top of a site."""
+    hits: int = LIFE[state.tiles[DEPTHS * site + state.tops[site]]] - state.wounds[site]
+    faces: list[int] = [*DIE_FACES]
+    return round(100 * (faces[0] / sum(faces)) ** hits)
+
+
+def _of_sword(state: TakaraState, seat: int, kind: str) -> list[Claim]:
+    """The monsters that lie open; where it is left, what it costs and how the easiest is beaten."""
+    monsters = [site for site in range(SITE_COUNT) if state.top(site) == MONSTER]
     if kind == "rent_sword":
-        return [("reason-rent_sword", {"count": monsters})] if monsters else []
-    return [] if monsters else [("reason-leave_sword", {})]
+        return [("reason-rent_sword", {"count": len(monsters)})] if monsters else []
+    if not monsters:
+        return [("reason-leave_sword", {})]
+    odds = max([_odds_of_beating(state, site) for site in monsters])
+    return [("reason-spare_sword", {"karas": state.karas[seat], "odds": odds})]
 
 
 def _of_trade(state: TakaraState, seat: int, code: int, kind: str) -> Claim:

@@ -7,6 +7,7 @@ reason-rent_sword =
        *[other] { $count } monsters lie face up, and with the sword they can be fought.
     }
 reason-leave_sword = No monster that could be fought lies face up.
+reason-spare_sword = The sword costs 3 of your { $karas } Karas; with it one adventurer beats the easiest monster in { $odds } % of fights.
 reason-dig_known = The first tile of { $site_the } is known: { $tile }.
 reason-dig_odds =
     { $risk ->

@@ -7,6 +7,7 @@ reason-rent_sword =
        *[other] { $count } monstres sont à découvert, et avec l’épée on peut les combattre.
     }
 reason-leave_sword = Aucun monstre à combattre n’est à découvert.
+reason-spare_sword = L’épée coûte 3 de vos { $karas } Karas ; avec elle, un aventurier vainc le monstre le plus facile dans { $odds } % des combats.
 reason-dig_known = La première tuile { $site_of } est connue : { $tile }.
 reason-dig_odds =
     { $risk ->
