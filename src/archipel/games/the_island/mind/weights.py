@@ -40,8 +40,8 @@ ODDS: Final[list[float]] = [0.175, 0.02, 1.321, 0.107, 0.085, 0.353]
 # among planners, two to four players, 150 games. The best of several lines always looks a little too good.
 CALIBRATION: Final[list[float]] = [-0.247, 1.021]
 
-# The same for what masters find, whom a net judges for: 120 games of two to four masters.
-BY_MASTER: Final[list[float]] = [-0.185, 1.2]
+# The same for what masters find, whom a net judges for: 210 games of two to four masters.
+BY_MASTER: Final[list[float]] = [-0.165, 1.03]
 
 # By which power a review would put shares right, had it no net: at the start, what is added late, and when a
 # game is late.
