@@ -2,28 +2,17 @@
 
 import pytest
 
-from archipel.bots.registry import advice_of
 from archipel.engine.advice import Claim
-from archipel.games import find
 from archipel.games.forbidden_desert.rules.state import DesertState
-from tests.coach.cases import Case
-from tests.coach.forbidden_desert import check
+from tests.coach.saying import claims_of, codes_of
 from tests.games.forbidden_desert.positions import BLASTER, SCOPE, SHIELD, SUN, THROTTLE, desert, play
 
-GAME = find("forbidden_desert")
 FOUND: dict[str, str | int] = {"propeller": 0, "gearbox": 0, "crystal": 0, "navigation": 0}
 
 
 def said(state: DesertState, seat: int, *texts: str) -> list[Claim]:
     """What is said of a line, and that it is so."""
-    at = state.copy()
-    codes = []
-    for text in texts:
-        codes.append(at.parse(text).code)
-        at.push(codes[-1])
-    claims = advice_of(GAME).reasons(state, seat, codes)
-    assert all(check(Case(state, seat, codes, key, dict(args))) for key, args in claims)
-    return claims
+    return claims_of(state, seat, codes_of(state, *texts))
 
 
 # -- the storm -----------------------------------------------------------------------------------------------

@@ -4,12 +4,9 @@ from typing import Any
 
 import pytest
 
-from archipel.bots.registry import advice_of
 from archipel.engine.advice import Claim
-from archipel.games import find
 from archipel.games.forbidden_island.rules.state import IslandState
-from tests.coach.cases import Case
-from tests.coach.forbidden_island import check
+from tests.coach.saying import claims_of, codes_of
 from tests.games.forbidden_island.positions import (
     BAGS,
     EARTH,
@@ -22,20 +19,12 @@ from tests.games.forbidden_island.positions import (
     play,
 )
 
-GAME = find("forbidden_island")
 THREE = [EARTH, WIND, FIRE]
 
 
 def said(state: IslandState, seat: int, *texts: str) -> list[Claim]:
     """What is said of a line, and that it is so."""
-    at = state.copy()
-    codes = []
-    for text in texts:
-        codes.append(at.parse(text).code)
-        at.push(codes[-1])
-    claims = advice_of(GAME).reasons(state, seat, codes)
-    assert all(check(Case(state, seat, codes, key, dict(args))) for key, args in claims)
-    return claims
+    return claims_of(state, seat, codes_of(state, *texts))
 
 
 def flood(layer: list[str], **more: Any) -> IslandState:

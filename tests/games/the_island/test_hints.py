@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from archipel.bots.registry import advice_of
 from archipel.games import find
 from archipel.games.the_island.rules.state import TheIslandState
-from tests.coach.cases import Case
-from tests.coach.the_island import check
+from tests.coach.saying import claims_of, codes_of
 from tests.games.the_island.positions import island
 
 GAME = find("the_island")
@@ -17,14 +15,7 @@ RIVAL = {"blue_01": "J5"}
 
 def said(state: TheIslandState, *texts: str) -> list[tuple[str, dict[str, Any]]]:
     """What is claimed of some actions of seat 0; the other coach checks each claim."""
-    after = state.copy()
-    codes = []
-    for text in texts:
-        codes.append(after.parse(text).code)
-        after.push(codes[-1])
-    claims = [(key, dict(args)) for key, args in advice_of(GAME).reasons(state, 0, codes)]
-    assert all(check(Case(state, 0, codes, key, args)) for key, args in claims)
-    return claims
+    return [(key, dict(args)) for key, args in claims_of(state, 0, codes_of(state, *texts))]
 
 
 def test_an_explorer_is_taken_while_there_are_mountains() -> None:

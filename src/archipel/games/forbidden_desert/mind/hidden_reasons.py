@@ -29,13 +29,8 @@ def of_chance(state: DesertState, seat: int, number: int) -> list[Claim]:
         if state.face[cell] in (GEAR, TUNNEL):
             return [("reason-reveal_gear", {"cell": name})]
         return []
-    every = sum(state.hidden_plain)
-    clues = _clues(state)
-    if clues:
-        return [("reason-reveal_clue", {"cell": name, "odds": round(100 * clues / every)})]
-    if state.hidden_plain[LAUNCH_PAD]:
-        return [("reason-reveal_pad", {"cell": name, "odds": round(100 / every)})]
-    return [("reason-reveal_gear", {"cell": name})]  # all that is left under plain backs
+    # Where neither clue nor pad is left, all that lies under plain backs is gear.
+    return _under_plain_back(state, cell, "reveal") or [("reason-reveal_gear", {"cell": name})]
 
 
 def _of_water_back(state: DesertState, cell: int) -> Claim:
@@ -58,12 +53,17 @@ def _of_peek(state: DesertState, cell: int) -> list[Claim]:
     if state.water_backs >> cell & 1:
         odds = state.hidden_water[WELL] / sum(state.hidden_water)
         return [("reason-peek_water", {"cell": name, "chance_of_well": round(100 * odds)})]
+    return _under_plain_back(state, cell, "peek")
+
+
+def _under_plain_back(state: DesertState, cell: int, act: str) -> list[Claim]:
+    """What may lie there, by what is done to see it: a clue, and once all are known the launch pad."""
     every = sum(state.hidden_plain)
     clues = _clues(state)
     if clues:
-        return [("reason-peek_clue", {"cell": name, "odds": round(100 * clues / every)})]
+        return [(f"reason-{act}_clue", {"cell": CELLS[cell], "odds": round(100 * clues / every)})]
     if state.hidden_plain[LAUNCH_PAD]:
-        return [("reason-peek_pad", {"cell": name, "odds": round(100 / every)})]
+        return [(f"reason-{act}_pad", {"cell": CELLS[cell], "odds": round(100 / every)})]
     return []
 
 
