@@ -47,6 +47,7 @@ def check(case: Case) -> bool:
         "homeward": ways.homeward,
         "leave": ways.leave,
         "in_reach": ways.in_reach,
+        "at_site": ways.at_site,
         "stay_home": ways.stay_home,
         "stay_site": ways.stay_site,
         "nothing_flooded": ways.nothing_flooded,

@@ -136,6 +136,12 @@ def stay_site(case: Case) -> object:
     return stays < SITES[treasure] and wanted and held == case.args["held"] > 1
 
 
+def at_site(case: Case) -> object:
+    pawn, treasure = case.args["seat"], case.args["treasure"]
+    before, after = (view["seats"][pawn]["tile"] for view in (case.view, case.after))
+    return before != after and after in SITES[treasure] and case.after["treasures"][treasure] is None
+
+
 # -- distances: on foot, by who can do what ------------------------------------------------------------------
 
 

@@ -108,6 +108,11 @@ def test_a_pawn_leaves_a_tile_that_may_sink_and_reaches_another() -> None:
     assert said(state, 0, "0 move iron_gate") == [("reason-in_reach", {"seat": 0, "tile": "howling_garden"})]
 
 
+def test_a_pawn_goes_to_a_site_for_which_it_has_no_cards_yet() -> None:
+    state = island(at=["cave_of_embers", LANDING], hands=[[EARTH], []])
+    assert said(state, 0, "0 move howling_garden") == [("reason-at_site", {"seat": 0, "treasure": WIND})]
+
+
 def test_a_pawn_stays_on_the_site_of_its_cards() -> None:
     state = island(at=["cave_of_embers", LANDING], hands=[[FIRE] * 3, []], flooded=["crimson_forest"])
     stays = {"seat": 0, "treasure": FIRE, "held": 3}

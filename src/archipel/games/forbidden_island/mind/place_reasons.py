@@ -29,6 +29,14 @@ def of_arrival(state: IslandState, walk: tuple[int, int, int], flooded: int, sen
         risks = {each: risk_of_sinking(state, 1 << each) for each in members(fresh)}
         first = max(members(fresh), key=lambda each: risks[each])
         return [("reason-in_reach", {"seat": pawn, "tile": state.tile_at(first)})]
+    return _of_any_site(state, pawn, end)
+
+
+def _of_any_site(state: IslandState, pawn: int, end: int) -> list[Claim]:
+    """A site of a treasure that is still to be captured."""
+    for treasure in range(4):
+        if state.captors[treasure] < 0 and state.site_masks[treasure] >> end & 1:
+            return [("reason-at_site", {"seat": pawn, "treasure": TREASURES[treasure]})]
     return []
 
 

@@ -67,6 +67,7 @@ REASONS: Final = [
     "reason-homeward",
     "reason-leave",
     "reason-in_reach",
+    "reason-at_site",
     "reason-stay_home",
     "reason-stay_site",
     "reason-nothing_flooded",

@@ -66,6 +66,7 @@ reason-homeward =
     }
 reason-leave = { $risk } % that { $tile_the } sinks this turn: { $seat } leaves it for a dry tile.
 reason-in_reach = { $tile } is flooded, and { $seat } can then shore it up from there.
+reason-at_site = { $seat } is then on a site of { $treasure_the }.
 reason-stay_home = { $seat } stays on Fools’ Landing, where the take-off needs everybody.
 reason-stay_site = { $seat } stays on a site of { $treasure_the }, with { $held } cards of it.
 reason-nothing_flooded = { $seat } then has no flooded tile in reach.

@@ -66,6 +66,7 @@ reason-homeward =
     }
 reason-leave = { $risk } % de risque que la mer engloutisse { $tile_the } à ce tour : { $seat } en part pour une tuile au sec.
 reason-in_reach = Tuile inondée, alors à la portée { $seat_of } : { $tile_the }.
+reason-at_site = { $seat } est alors sur un site { $treasure_of }.
 reason-stay_home = { $seat } reste à l’Héliport, où il faut tout le monde pour le départ.
 reason-stay_site = { $seat } reste sur un site { $treasure_of }, avec { $held } cartes de ce trésor.
 reason-nothing_flooded = { $seat } n’a alors aucune tuile inondée à sa portée.
