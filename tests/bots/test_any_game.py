@@ -7,6 +7,7 @@ from tests.conformance.tables import Table, all_tables
 
 from archipel.bots import bot_names, make_bot
 from archipel.bots.driver import next_action
+from archipel.bots.registry import advice_of
 from archipel.engine.action import SEAT_SHIFT
 from archipel.engine.chance import Chance
 from archipel.engine.game import Game
@@ -55,6 +56,24 @@ def test_greedy_bots_always_answer_legally(table: Table) -> None:
 @EVERY_TABLE
 def test_bots_play_beside_others_who_do_not_obey(table: Table) -> None:
     play_checked(table.new(7), mixed(table), Chance.from_seed(7))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("table", [each for each in all_tables() if "planner" in each.game.bots], ids=str)
+def test_what_planners_try_is_legal(table: Table) -> None:
+    """Playouts begin with the opening of a line and do not ask whether it is allowed."""
+    advice, chance, state = advice_of(table.game), Chance.from_seed(3), table.new(3)
+    asked = 0
+    while codes := state.legal():
+        if (asked := asked + 1) % 7 == 0:
+            seat = codes[0] >> SEAT_SHIFT
+            world = Perspective(state, seat, chance).imagine()
+            for line in advice.lines(world, seat, 1000):
+                after = advice.future(line.state, seat, chance)
+                for code in line.opening:
+                    assert code in after.legal(), line.opening
+                    after.push(code)
+        state.push(chance.choice(codes))
 
 
 @pytest.mark.long

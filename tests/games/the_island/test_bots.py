@@ -4,11 +4,12 @@ import pytest
 
 from archipel.bots.driver import next_action, play_out
 from archipel.bots.random_bot import RandomBot
+from archipel.bots.registry import advice_of
 from archipel.engine.chance import Chance
 from archipel.engine.event import Args
 from archipel.games import find
 from archipel.games.the_island.mind.reasons import REASONS
-from archipel.games.the_island.rules.components import EXPLORERS, SHARK, WHALE
+from archipel.games.the_island.rules.components import EXPLORERS, LAND_SPACES, SHARK, WHALE
 from archipel.games.the_island.rules.creatures import Defend
 from archipel.games.the_island.rules.geometry import NUMBER
 from archipel.games.the_island.rules.state import TheIslandState
@@ -105,6 +106,21 @@ def test_a_defence_is_played_for_a_precious_explorer(maker: Maker, creature: int
     )
     state.stack[-1] = Defend(creature, NUMBER["G1"], NUMBER["G2"], 0)
     assert answer(state, maker) == (f"0 defend {tile} forest", "reason-defend")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_set_of_moves_ends_with_its_turn(seed: int) -> None:
+    """With no tile to sink and no creature of the rolled kind the next turn begins with its moves at once."""
+    state = island(
+        {"red_01": "G5", "blue_01": "J5"}, ["H5"], sunk=LAND_SPACES, options={"end": "submerged"}, at="move 2"
+    )
+    state.chance = Chance.from_seed(seed)
+    for line in advice_of(GAME).lines(state, 0, 1000):
+        after = state.copy()
+        for code in line.codes:
+            assert after.turn == state.turn
+            assert code in after.legal()
+            after.push(code)
 
 
 @BOTS

@@ -117,7 +117,9 @@ class LineFinder:
                         continue
                     seen.add(key)
                     further = Line([*line.codes, code], twin, line.score + gain)
-                    if twin.stack and isinstance(twin.stack[-1], MovePieces):
+                    # A next turn in which nothing comes before its moves asks the same question.
+                    asked = twin.stack[-1] if twin.stack and twin.turn == state.turn else None
+                    if isinstance(asked, MovePieces):
                         grown.append(further)
                     else:
                         instinct.side_with(twin, seat)
