@@ -2,11 +2,13 @@
 
     python tools/findings_document.py FOLDER
 
-Every sentence is put together from the games' figures, so that none can say what they do not.
+A title of which FOLDER has no games keeps the chapter that it has. Every sentence is put together from the
+games' figures, so that none can say what they do not.
 """
 
 import argparse
 import os
+import re
 import sys
 from collections import Counter
 from pathlib import Path
@@ -73,6 +75,21 @@ def _told(game: str, finding: Finding) -> str:
     return "\n\n".join(parts)
 
 
+def chapters(document: Path) -> dict[str, str]:
+    """The chapters that a document has, by their titles."""
+    if not document.exists():
+        return {}
+    parts = re.split(r"^## ", document.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    return {part.partition("\n")[0]: f"## {part}".rstrip() for part in parts}
+
+
+def counted(text: str) -> int:
+    """How many games a chapter is about."""
+    found = re.search(r"^([\d,]+) games \(", text, re.MULTILINE)
+    assert found, text.partition("\n")[0]
+    return int(found[1].replace(",", ""))
+
+
 def main() -> None:
     """Read the games, write the document."""
     need("matplotlib", "lab")
@@ -80,19 +97,23 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where tools/findings.py put the games")
     parser.add_argument("--docs", type=Path, default=ROOT / "docs", help="where the document goes")
     order = parser.parse_args()
-    played = {game: read_notes(order.folder / f"{game}.jsonl.gz") for game in BOTS}
-    if missing := [game for game, notes in played.items() if not notes]:
-        sys.exit(f"{order.folder} has no games of {', '.join(missing)}: play them with tools/findings.py.")
-    counts = [len(notes) for notes in played.values()]
-    texts = [OPENING.format(total=sum(counts), least=min(counts)).rstrip()]
+    document = order.docs / "findings.md"
+    texts = chapters(document)
     files: dict[Path, bytes] = {}
-    for game, notes in played.items():
-        text, drawn = chapter(game, notes, order.docs / "findings")
-        texts.append(text)
-        files |= drawn
-    files[order.docs / "findings.md"] = ("\n\n".join(texts) + "\n").encode()
+    for game in BOTS:
+        if notes := read_notes(order.folder / f"{game}.jsonl.gz"):
+            texts[words(game).title], drawn = chapter(game, notes, order.docs / "findings")
+            files |= drawn
+    titles = [words(game).title for game in BOTS]
+    if missing := [title for title in titles if title not in texts]:
+        sys.exit(f"{order.folder} has no games of {', '.join(missing)}: play them with tools/findings.py.")
+    if not files:
+        sys.exit(f"{order.folder} has no games: play them with tools/findings.py.")
+    counts = [counted(texts[title]) for title in titles]
+    opening = OPENING.format(total=sum(counts), least=min(counts)).rstrip()
+    files[document] = ("\n\n".join([opening, *(texts[title] for title in titles)]) + "\n").encode()
     write_all(files)
-    print(f"{order.docs / 'findings.md'}: {sum(counts):,} games, {len(files) - 1} plots")
+    print(f"{document}: {sum(counts):,} games, {len(files) - 1} new plots")
 
 
 if __name__ == "__main__":
