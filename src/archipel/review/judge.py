@@ -61,7 +61,9 @@ class Judge:
     def _think(self, world: State, last: int) -> State:
         """Go on to the next choice that is one, and make it after a glance at the likely lines."""
         while world.stack and world.turn <= last:
-            code = owed(world)
+            code = self._meanwhile(world)
+            if code == OPEN:
+                code = owed(world)
             if code != OPEN:
                 world.push(code)
                 continue
@@ -78,6 +80,16 @@ class Judge:
                 follow(twin, best.codes)
             world = twin
         return world
+
+    def _meanwhile(self, world: State) -> int:
+        """What somebody does by instinct who may act now and need not; ``OPEN`` if nobody does."""
+        step = world.stack[-1]
+        for seat in dict.fromkeys(code >> SEAT_SHIFT for code in world.legal()):
+            if step.question(world, seat).optional:
+                code = self.advice.instinct(world, seat)
+                if code is not None:
+                    return code
+        return OPEN
 
     def _glance(self, lines: list[Line[Any]], seat: int, chance: Chance) -> Line[Any]:
         """The line that does best to the end of this turn, on a few common futures."""
