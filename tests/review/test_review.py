@@ -10,6 +10,7 @@ from archipel.engine.match import Match
 from archipel.engine.record import Record
 from archipel.games import GAMES, find
 from archipel.review import Desk, NoReview, Review, review
+from archipel.review.account import possible
 from archipel.review.labels import MOST_TURNING, TURNING, label_of_loss, label_of_luck
 from archipel.review.moments import since_chance
 from archipel.review.reviewer import Reviewer
@@ -54,6 +55,13 @@ def test_shares_of_rivals_add_up_to_one_victory(quick: Review) -> None:
         for each in quick.happenings:
             assert math.isclose(sum(each.after), 1.0, abs_tol=1e-6)
             assert math.isclose(sum(each.luck), 0.0, abs_tol=1e-6)
+
+
+def test_odds_that_were_added_up_stay_odds() -> None:
+    """A seat whose rivals gave it 51 points was once told to win 129 games of 100."""
+    assert possible([1.2]) == [1.0]
+    assert possible([0.29, 0.71, 0.0]) == pytest.approx([0.29, 0.71, 0.0])
+    assert possible([0.01, 1.29, -0.3]) == pytest.approx([0.0099, 0.9901, 0.0], abs=1e-4)
 
 
 def test_little_is_called_anything(quick: Review) -> None:

@@ -57,7 +57,7 @@ def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[flo
     else:  # nothing but the decision happened
         luck = [0.0 for _ in size]
         errors = [0.0 for _ in size]
-        after = result(end) if end.over else [before[i] + given[i] for i in size]
+        after = result(end) if end.over else possible([before[i] + given[i] for i in size])
     label = label_of_loss(verdict.loss, verdict.error, verdict.odds)
     return Happening(
         first=moment.first,
@@ -80,6 +80,12 @@ def _happening(reviewer: Reviewer, number: int, found: Figures, before: list[flo
         rated=verdict.tried and is_open(verdict.odds + verdict.loss),
         reasons=claims(reviewer, moment, verdict.best) if label else [],
     )
+
+
+def possible(odds: list[float]) -> list[float]:
+    """Odds that were added up, as odds: none below 0 or above 1, and rivals share one victory."""
+    odds = [min(1.0, max(0.0, each)) for each in odds]
+    return odds if len(odds) == 1 else [each / sum(odds) for each in odds]
 
 
 def better(reviewer: Reviewer, moment: Moment, codes: list[int]) -> list[Act]:

@@ -8,6 +8,7 @@ from archipel.engine.advice import Line
 from archipel.engine.chance import Chance
 from archipel.engine.state import State
 from archipel.review.judge import Judge
+from archipel.review.labels import INACCURACY
 
 KEPT: Final = 6  # lines that are looked at closely, beside the chosen one
 GLANCES: Final = 4  # futures on which all of them are tried first
@@ -159,10 +160,23 @@ class Choice:
                 for place, value in enumerate(beside.given[other]):
                     given[place] += value / beside.counts[other] / 2
                 variance += beside.lead((other,))[1] ** 2 / 4
+        given = at_stake(given, self.own)
         best = self._best(found, (0, 1))
         codes = self.others[best].codes if best >= 0 else self.chosen.codes
         odds = tally.own / tally.count if tally.count else 0.0
         return Verdict(given, -given[self.own], math.sqrt(variance), codes, odds, tally.count > 0)
+
+
+def at_stake(given: list[float], own: int) -> list[float]:
+    """What a choice gave to each; whom it favours says little where its own seat had next to nothing to lose.
+
+    >>> at_stake([-0.01, 0.36, -0.35], 0), at_stake([-0.1, 0.3, -0.2], 0)
+    ([-0.01, 0.005, 0.005], [-0.1, 0.3, -0.2])
+    """
+    loss = -given[own]
+    if len(given) == 1 or loss >= INACCURACY:
+        return given
+    return [-loss if seat == own else loss / (len(given) - 1) for seat in range(len(given))]
 
 
 def alone(world: State, codes: list[int]) -> Line[Any]:
