@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.table.server import Server
 from tests.web.axe import serious_in_either_light
@@ -47,26 +47,28 @@ def test_the_curve_is_walked_along_and_every_point_opens_the_board(
     expect(page.locator("dialog[open]")).to_contain_text("Play on from here")
 
 
-def at_rest(page: Page) -> str | None:
-    """How far a stopped review is: what was being looked at meanwhile still counts, and takes its time."""
-    bar = page.locator("progress")
-    for _ in range(20):
-        reached = bar.get_attribute("value")
-        page.wait_for_timeout(1000)
-        if bar.get_attribute("value") == reached:
-            break
-    return reached
+def asked_for_more(page: Page) -> list[Request]:
+    """The review's questions that have no answer yet; it changes by itself."""
+    waiting: list[Request] = []
+    page.on("request", lambda each: waiting.append(each) if each.url.endswith("/review") else None)
+    for end in ("requestfinished", "requestfailed"):
+        page.on(end, lambda each: waiting.remove(each) if each in waiting else None)
+    return waiting
 
 
 @pytest.mark.long
 def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     browsers: Browsers, server: Server
 ) -> None:
-    page = opened(browsers.page(replay_of(server, SHORT), locale="fr-FR", **PHONE), "Analyse")
-    page.get_by_role("button", name="Arrêter").click()
+    page = browsers.page(replay_of(server, SHORT), locale="fr-FR", **PHONE)
+    waiting = asked_for_more(page)
+    opened(page, "Analyse").get_by_role("button", name="Arrêter").click()
     go_on = page.get_by_role("button", name="Continuer")
     expect(go_on).to_be_visible(timeout=PATIENCE)
-    reached = at_rest(page)
+    while waiting:  # what was being looked at meanwhile still counts
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(200)
+    reached = page.locator("progress").get_attribute("value")
     page.wait_for_timeout(2000)
     assert page.locator("progress").get_attribute("value") == reached
     go_on.click()
