@@ -65,8 +65,9 @@ def test_a_review_is_stopped_and_gone_on_with_in_french_on_a_phone(
     opened(page, "Analyse").get_by_role("button", name="Arrêter").click()
     go_on = page.get_by_role("button", name="Continuer")
     expect(go_on).to_be_visible(timeout=PATIENCE)
-    while waiting:  # what was being looked at meanwhile still counts
-        page.wait_for_timeout(100)
+    for _ in range(PATIENCE // 100):  # what was being looked at meanwhile still counts
+        if waiting:
+            page.wait_for_timeout(100)
     page.wait_for_timeout(200)
     reached = page.locator("progress").get_attribute("value")
     page.wait_for_timeout(2000)

@@ -5,10 +5,7 @@ import { api } from '../src/lib/api';
 import { bar, clearTheDesk, mine, sent, session, sit } from './desk';
 import { decision, FakeSocket, news, told } from './news';
 
-vi.mock('../src/boards', async (original) => ({
-  ...(await original<typeof import('../src/boards')>()),
-  boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
-}));
+vi.mock('../src/boards', async (original) => (await import('./boards')).plainBoards(original));
 
 clearTheDesk();
 

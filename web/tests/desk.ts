@@ -1,4 +1,4 @@
-/** A table's desk with its session for tests; each test file says which board it has (`vi.mock`). */
+/** A table's desk with its session for tests; each test file mocks the boards by those of boards.ts. */
 
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach } from 'vitest';

@@ -8,10 +8,7 @@ import { bar, clearTheDesk, gameNow, mine, sent, session, sit } from './desk';
 import { decision, FakeSocket, news, told } from './news';
 import type { News } from '../src/lib/wire';
 
-vi.mock('../src/boards', async (original) => ({
-  ...(await original<typeof import('../src/boards')>()),
-  boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
-}));
+vi.mock('../src/boards', async (original) => (await import('./boards')).plainBoards(original));
 
 clearTheDesk();
 

@@ -12,10 +12,7 @@ import { decision, FakeSocket, news, told } from './news';
 import { speak } from './speaking';
 import type { Json, Moment, News } from '../src/lib/wire';
 
-vi.mock('../src/boards', async (original) => ({
-  ...(await original<typeof import('../src/boards')>()),
-  boardOf: async () => ({ Board: (await import('./TestBoard.svelte')).default, shows: (await import('../src/boards/forbidden_island/shows')).SHOWS }),
-}));
+vi.mock('../src/boards', async (original) => (await import('./boards')).plainBoards(original));
 
 clearTheDesk();
 
